@@ -8,8 +8,9 @@ import { interfaceHangul } from './interfaceHangul.ts'
 import { fetchPretendard, PRETENDARD } from './pretendard.ts'
 
 /*
- * `npm run fonts`: makes the web fonts from Pretendard, which is too large to install (98 MB) or to send whole (2 MB): a core that
- * every page preloads, and slices for other text, which the browser fetches by their unicode-range. The results are committed.
+ * `npm run fonts`: makes the web fonts: a core that every page preloads, and slices for other text, which the browser fetches by
+ * their unicode-range. They are subsets of Pretendard, which is too large to install (98 MB) or to send whole (2 MB). The results
+ * are committed.
  */
 const TARGET = 'src/design/web/fonts'
 const FAMILY = 'Hanpan Sans'
@@ -66,20 +67,25 @@ await writeKoreanText()
 writeFileSync(join(TARGET, 'OFL.txt'), readFileSync(`${source}/LICENSE.txt`))
 execFileSync('biome', ['format', '--write', TARGET], { shell: process.platform === 'win32' })
 
-/** All characters of the font, the most frequent first. The font's own style sheet lists its slices by frequency, rarest first. */
+/** All characters that the font's style sheet lists, the most frequent first. The sheet lists its slices by frequency, rarest first. */
 function charactersByFrequency(): string[] {
   const sheet = readFileSync(`${source}/web/variable/pretendardvariable-dynamic-subset.css`, 'utf8')
   const slices = [...sheet.matchAll(/unicode-range: ([^;]+);/g)].map((match) => match[1] ?? '').reverse()
   return slices.flatMap((slice) => slice.split(', ').flatMap(rangeCharacters))
 }
 
+/** The characters of one entry of a `unicode-range`: `U+AC00-AC7F` or `U+AC04`. */
 function rangeCharacters(range: string): string[] {
   const [first = '', last = first] = range.replace('U+', '').split('-')
   return characters(Number.parseInt(first, 16), Number.parseInt(last, 16))
 }
 
 function characters(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+  return numbers(first, last).map((codePoint) => String.fromCodePoint(codePoint))
+}
+
+function numbers(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
 function coreSyllables(): string[] {
@@ -138,8 +144,8 @@ async function writeKoreanText() {
 /** The 2,350 precomposed syllables of KS X 1001: rows B0 to C8 of EUC-KR. */
 function standardSyllables(): string[] {
   const decoder = new TextDecoder('euc-kr')
-  const rows = characters(0xb0, 0xc8).map((row) => row.charCodeAt(0))
-  const cells = characters(0xa1, 0xfe).map((cell) => cell.charCodeAt(0))
+  const rows = numbers(0xb0, 0xc8)
+  const cells = numbers(0xa1, 0xfe)
   return rows.flatMap((row) => cells.map((cell) => decoder.decode(Uint8Array.of(row, cell))))
 }
 

@@ -19,7 +19,7 @@ const [server, browser] = await Promise.all([
   launchBrowser([`--remote-debugging-port=${port}`]),
 ])
 try {
-  console.log(['page', ...CATEGORIES, 'LCP s', 'CLS', 'kB'].join('\t'))
+  console.log(['page', ...CATEGORIES, 'LCP s', 'CLS', 'KiB'].join('\t'))
   for (const path of positionals.length > 0 ? positionals : PATHS) console.log(await row(path))
 } finally {
   await browser.close()

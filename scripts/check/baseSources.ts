@@ -9,12 +9,12 @@ const MAIN_BRANCH = 'main'
  */
 export function baseSources(sources: readonly SourceFile[], folders: readonly string[]): SourceFile[] | undefined {
   const base = baseCommit()
-  const changed = base && git('diff', '--name-status', '--find-renames', base, '--', ...folders)
+  const diff = base && git('diff', '--name-status', '--find-renames', base, '--', ...folders)
   const added = git('ls-files', '--others', '--exclude-standard', '--', ...folders)
-  if (changed === undefined || added === undefined) return undefined
-  const moves = changed.split('\n').map((line) => line.split('\t'))
-  const touched = new Set([...added.split('\n'), ...moves.flatMap(([, ...paths]) => paths)])
-  const replaced = moves.flatMap(([, before = '', now = before]) => {
+  if (diff === undefined || added === undefined) return undefined
+  const changes = diff.split('\n').map((line) => line.split('\t'))
+  const touched = new Set([...added.split('\n'), ...changes.flatMap(([, ...paths]) => paths)])
+  const replaced = changes.flatMap(([, before = '', now = before]) => {
     const text = git('show', `${base}:${before}`)
     return text === undefined || !/\.(tsx?|js)$/.test(now) ? [] : [{ path: now, text }]
   })

@@ -8,15 +8,15 @@ import { hasPostgresql, startPostgresql } from '#tests/support/database/postgres
 import { CROWD_ROUNDS, GENERATED_REQUESTS, KILLS, RACE_ROUNDS, rounds } from '#tests/support/rounds.ts'
 
 const MATCHES = rounds(100, 10_000)
-/** The files that import the numbers of rounds: tests of races, of generated requests and of generated texts. */
+/** Test files whose number of rounds depends on this run: tests of races, of generated requests and of generated texts. */
 const RANDOMIZED = globSync('{src,tests/integration}/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('#tests/support/rounds.ts'),
 )
 
 interface Step {
   name: string
-  /** What is done, with its numbers. */
-  words: string
+  /** What the step runs, and how many rounds of it. */
+  description: string
   /** Returns whether it passed. */
   run(): boolean | Promise<boolean>
 }
@@ -24,21 +24,21 @@ interface Step {
 const steps: Step[] = [
   {
     name: 'races',
-    words: `races (${RACE_ROUNDS} rounds each, ${CROWD_ROUNDS} with a crowd) and generated requests (${wires('rest', 'auth')}), on ${databases().join(' and ')}`,
+    description: `races (${RACE_ROUNDS} rounds each, ${CROWD_ROUNDS} with a crowd) and generated requests (${wires('rest', 'auth')}), on ${databases().join(' and ')}`,
     run: () => test(['unit', ...databases()], RANDOMIZED),
   },
   {
     name: 'kills',
-    words: `${KILLS} kills under load, other faults, and generated requests (${wires('functions', 'realtime')})`,
+    description: `killing the server process ${KILLS} times under load, other faults, and generated requests (${wires('functions', 'realtime')})`,
     run: () => test(['faults']),
   },
   {
     name: 'journeys',
-    words: 'journeys, with axe on every page in four themes and sizes',
+    description: 'journeys, with axe on every page in four themes and sizes',
     run: () => test(['journeys']),
   },
-  { name: 'matches', words: `${MATCHES} simulated matches, embedded database`, run: () => simulate() },
-  { name: 'matches-postgresql', words: `${MATCHES} simulated matches, PostgreSQL`, run: simulateOnPostgresql },
+  { name: 'matches', description: `${MATCHES} simulated matches, embedded database`, run: () => simulate() },
+  { name: 'matches-postgresql', description: `${MATCHES} simulated matches, PostgreSQL`, run: simulateOnPostgresql },
 ]
 
 const wanted = parseArgs({ allowPositionals: true }).positionals
@@ -46,15 +46,15 @@ const unknown = wanted.filter((name) => !steps.some((step) => step.name === name
 if (unknown.length > 0) throw new Error(`No such step: ${unknown}. Steps: ${steps.map(({ name }) => name).join(', ')}`)
 
 const sent = Object.values(GENERATED_REQUESTS).reduce((sum, count) => sum + count, 0)
-console.log(`${sent.toLocaleString('en-US')} generated requests over four wires, ${KILLS} kills`)
+console.log(`${sent.toLocaleString('en-US')} generated requests over four wires, ${KILLS} kills of the server process`)
 const outcomes: string[] = []
-for (const { name, words, run } of steps) {
+for (const { name, description, run } of steps) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  console.log(`\n— ${name}: ${words}`)
+  console.log(`\n— ${name}: ${description}`)
   const begun = performance.now()
   const passed = await run()
   const minutes = ((performance.now() - begun) / MINUTE_MS).toFixed(1)
-  outcomes.push(`${passed ? 'passed' : 'FAILED'}  ${name}: ${words} (${minutes} min)`)
+  outcomes.push(`${passed ? 'passed' : 'FAILED'}  ${name}: ${description} (${minutes} min)`)
   if (!passed) process.exitCode = 1
 }
 console.log(`\n${outcomes.join('\n')}`)

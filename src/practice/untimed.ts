@@ -3,7 +3,7 @@ import type { ReviewedAnswer, UntimedQuestion, UntimedState } from '#practice/pr
 import { YOU } from '#practice/practiceDuel.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** A question that the player has been shown, in the order of their numbers. */
+/** A question that the player has been shown. */
 export interface AskedQuestion {
   number: number
   dealt: DealtQuestion
@@ -13,6 +13,7 @@ export interface AskedQuestion {
 export interface UntimedFacts {
   id: string
   skill: Skill
+  /** In the order of their numbers. */
   asked: readonly AskedQuestion[]
   isEnded: boolean
 }
@@ -22,7 +23,7 @@ export function currentQuestion({ asked }: Pick<UntimedFacts, 'asked'>): AskedQu
   return asked.at(-1)
 }
 
-/** What the player may see. It contains the right answer only of questions that the player has answered. */
+/** What the player may see. It contains the right answers of the questions that the player has answered, and no others. */
 export function untimedView({ id, skill, asked, isEnded }: UntimedFacts): UntimedState {
   const current = isEnded ? undefined : currentQuestion({ asked })
   const answered = asked.filter(({ answer }) => answer !== null)

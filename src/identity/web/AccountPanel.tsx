@@ -38,7 +38,7 @@ export function AccountPanel({ user }: { user: Pick<Profile, 'id' | 'email' | Ch
   return (
     <Panel title={accountCopy.heading} aside={<span className="muted small">{user.email}</span>}>
       {CHOICES.map((choice) => (
-        <ProfileChoice key={choice} userId={user.id} choice={choice} initially={user[choice]} />
+        <ProfileChoice key={choice} userId={user.id} choice={choice} initiallyAllowed={user[choice]} />
       ))}
       <div className={styles.actions}>
         <LinkButton href="/auth?sign-out" variant="outline">

@@ -8,12 +8,12 @@ import { type Choice, chooseForProfile } from '#identity/web/profileTable.ts'
 interface ProfileChoiceProps {
   userId: string
   choice: Choice
-  initially: boolean
+  initiallyAllowed: boolean
 }
 
 /** A choice about what others see. If it cannot be saved, it is reset. */
-export function ProfileChoice({ userId, choice, initially }: ProfileChoiceProps) {
-  const [allowed, setAllowed] = useState(initially)
+export function ProfileChoice({ userId, choice, initiallyAllowed }: ProfileChoiceProps) {
+  const [allowed, setAllowed] = useState(initiallyAllowed)
   const { label, hint } = choiceCopy[choice]
 
   async function choose(wanted: boolean) {

@@ -27,7 +27,7 @@ export const toastCopy = {
   created: 'Account created! Please check your email to verify your account.',
   createdAndSignedIn: 'Account created! You are signed in.',
   confirmed: 'Your email is confirmed. You are signed in.',
-  passwordChanged: 'Your password is changed. You are signed in.',
+  passwordChanged: 'Your password has been changed. You are signed in.',
   signedOut: 'You are signed out.',
 }
 
@@ -50,9 +50,9 @@ export const failureCopy = {
 /** What to do next, if the message itself does not say it. */
 export const remedyCopy: Partial<Record<AccountRefusal, string>> = {
   'account/unconfirmed': 'Open the link in the email that we sent you, or get a new one with “Forgot password?”',
-  'account/link-spent': `A link works once, for ${MAIL_LINK_LIFETIME}. Ask for a new one here.`,
+  'account/link-spent': `A link works once and expires after ${MAIL_LINK_LIFETIME}. Ask for a new one here.`,
   'account/link-required':
-    'Choose “Forgot password?” and we send you a link. A browser in which you signed in before still takes your password.',
+    'Choose “Forgot password?” and we’ll send you a link. Your password still works in a browser where you’ve signed in before.',
   'account/unreachable': 'Check your connection and try again.',
 }
 
@@ -92,7 +92,7 @@ export const linkCopy = {
   checking: 'Checking the link...',
   sending: 'Sending...',
   checkEmail: 'Check your email',
-  lifetime: `The link works once, for ${MAIL_LINK_LIFETIME}.`,
+  lifetime: `The link works once and expires after ${MAIL_LINK_LIFETIME}.`,
   checkSpam: 'Nothing there? Look in the spam folder. The link in an earlier email works as well.',
   mailbox: 'Open this machine’s mailbox',
   backToSignIn: 'Back to sign in',
@@ -102,14 +102,14 @@ export const confirmCopy = {
   title: 'Confirm your email',
   submit: 'Confirm and sign in',
   busy: 'Signing in...',
-  passwordHint: `The one you signed up with, or another. At least ${PASSWORD_LENGTH.least} characters.`,
+  passwordHint: `The password you signed up with, or a different one. At least ${PASSWORD_LENGTH.least} characters.`,
   notYou: 'If you did not ask for this account, just close this page: nothing will happen.',
 }
 
 export const recoverCopy = {
   title: 'Reset your password',
-  lead: 'We will email you a link to choose a new one.',
-  chooseLead: 'Choose a new one, and you are signed in.',
+  lead: 'We’ll email you a link to choose a new password.',
+  chooseLead: 'Choose a new password. Then you’re signed in.',
   submit: 'Set new password',
   busy: 'Saving...',
 }

@@ -1,7 +1,7 @@
 import type { AccountFailure, AccountField } from '#identity/accountFailure.ts'
 import { fieldCopy, weakReasonCopy } from '#identity/web/copy.ts'
 
-/** The hint under the field; undefined if the failure is not about the field. The notice above the form says what went wrong. */
+/** The hint under the field about how to correct it. Undefined if the failure is about something else. The notice above the form says what went wrong. */
 export function fieldError(failure: AccountFailure | undefined, field: AccountField): string | undefined {
   if (!failure?.fields.includes(field)) return undefined
   if (failure.refusal === 'account/fields-missing') {

@@ -2,10 +2,10 @@ import type { MatchState, RematchAnswer, ResultAnswer } from '#match/matchContra
 import { authorizedFetch } from '#platform/web/authorizedFetch.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
 
-/** The calls of a player in a match; `state` is a poll. Each returns the match after the call. */
+/** What a player's browser calls during a match. `state` only polls. Each call returns the match as it then is. */
 export type MatchCall = 'state' | 'ready' | 'loaded' | 'answer' | 'resign' | 'claim' | 'stop'
 
-/** @throws FunctionProblem for a refusal, such as `late`; without a connection, what fetch throws */
+/** @throws FunctionProblem if the server refuses, such as `late`; the error of `fetch` if there is no connection */
 export function callMatch(call: MatchCall, body: { match_id: string } & Record<string, unknown>): Promise<MatchState> {
   return callFunction<MatchState>(`match-${call}`, body)
 }
@@ -17,8 +17,11 @@ export async function reportResult({ match, result }: MatchState): Promise<void>
   await callFunction<ResultAnswer>('elo-update', { match_id: match.id, winner_id, player1_score, player2_score })
 }
 
-/** @throws like `callMatch`; `daily_limit_reached` and `paused` have status 429 */
-export function askRematch(matchId: string, decline: boolean): Promise<RematchAnswer> {
+/**
+ * Asks for a rematch, accepts the opponent's offer, or declines.
+ * @throws like `callMatch`; `daily_limit_reached` and `paused` have status 429
+ */
+export function answerRematch(matchId: string, decline: boolean): Promise<RematchAnswer> {
   return callFunction<RematchAnswer>('match-rematch', { match_id: matchId, ...(decline && { decline }) })
 }
 

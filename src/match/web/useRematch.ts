@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { showToast } from '#design/web/toastStore.ts'
 import { SECOND_MS } from '#kit/time.ts'
 import type { MatchState, RematchAnswer } from '#match/matchContract.ts'
-import { askRematch, leaveRematch } from '#match/web/matchCalls.ts'
+import { answerRematch, leaveRematch } from '#match/web/matchCalls.ts'
 import { type RematchStatus, rematchStatus } from '#match/web/rematchStatus.ts'
 import { rematchCopy } from '#match/web/resultCopy.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
@@ -78,7 +78,7 @@ function useSerialRematchCalls(matchId: string): (decline: boolean) => Promise<R
   const last = useRef<Promise<unknown>>(Promise.resolve())
   return useCallback(
     (decline) => {
-      const answer = last.current.then(() => askRematch(matchId, decline))
+      const answer = last.current.then(() => answerRematch(matchId, decline))
       last.current = answer.catch(() => {})
       return answer
     },

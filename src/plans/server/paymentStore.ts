@@ -8,7 +8,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 /** A subscription as the provider described it at one instant. The latest snapshot counts. For equal instants, the event id decides. */
 export interface SubscriptionSnapshot {
   subscription: ProviderSubscription
-  /** ISO 8601, or the database's format, to the microsecond. */
+  /** The database's time, to the microsecond; or the event's time in ISO 8601, to the second. */
   seenAt: string
   /** The event that caused the reading. */
   eventId: string
@@ -27,7 +27,7 @@ export async function noteEvent(tx: Transaction, { id, type }: PaymentEvent): Pr
   return noted.length > 0
 }
 
-/** The machine's time, not the rules' clock, to order snapshots. */
+/** The time by which snapshots are ordered: the database machine's time, which the tests' clock does not change. */
 export async function observationTime(tx: Transaction): Promise<string> {
   const [row] = await tx.sql<{ now: string }>('select clock_timestamp()::text as now')
   if (!row) throw new Error('The database did not return the time')
@@ -35,8 +35,9 @@ export async function observationTime(tx: Transaction): Promise<string> {
 }
 
 /**
- * Stores the snapshot unless a newer one is stored, and updates the customer's plan. Locks the account first, as a deletion does, so
- * that snapshots are applied one after the other. Returns the user's id; undefined if the customer has no account (any more).
+ * Stores the snapshot unless a newer one is stored, and updates the customer's plan. Locks the account first, so that snapshots are
+ * applied one after the other; a deletion of the account takes the same lock first. Returns the user's id, or undefined if the
+ * customer has no account (any more).
  */
 export async function applySnapshot(tx: Transaction, snapshot: SubscriptionSnapshot): Promise<string | undefined> {
   const { id, customerId } = snapshot.subscription
@@ -85,16 +86,16 @@ type Kept = Pick<ProviderSubscription, 'id' | 'tier' | 'status' | 'periodEnd' | 
 
 async function storedSubscriptions(tx: Transaction, userId: string): Promise<Kept[]> {
   return tx.sql<Kept>(
-    `select id, tier, status, ${ms('period_end')} as "periodEnd", ${ms('ends_at')} as "endsAt", ${ms('due_since')} as "dueSince"
+    `select id, tier, status, ${epochMsSql('period_end')} as "periodEnd", ${epochMsSql('ends_at')} as "endsAt", ${epochMsSql('due_since')} as "dueSince"
      from app.payment_subscriptions where user_id = $1 order by id`,
     [userId],
   )
 }
 
-/** Deletes old events. The provider retries an event for three days, and an admin can resend it there for thirty. */
+/** Deletes events too old to be sent again. The provider retries an event for three days, and an operator can have it resent for thirty. */
 export async function sweepPaymentEvents(tx: Transaction): Promise<void> {
   await tx.sql("delete from app.payment_events where handled_at < app_now() - interval '60 days'")
 }
 
 const instant = (at: EpochMs | null) => (at === null ? null : new Date(at))
-const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
+const epochMsSql = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`

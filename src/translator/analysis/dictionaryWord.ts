@@ -24,13 +24,13 @@ function entriesOf({ lexicon }: Chart, word: string): Omit<Sense, 'hint'>[] {
   return [
     ...alone(nouns.get(word)).map(({ entry }) => ({ part: 'noun' as const, korean: entry.korean })),
     ...alone(verbs.get(word))
-      .filter(({ form, entry }) => form === 'base' && entry.before === '')
+      .filter(({ form, entry }) => form === 'base' && entry.precedingWords === '')
       .map(({ entry }) => ({ part: 'verb' as const, korean: entry.korean })),
     ...alone(adjectives.get(word))
       .filter(({ degree }) => degree === 'positive')
       .map(({ entry }) => ({
         part: 'adjective' as const,
-        korean: entry.before === '' ? entry.korean : `${entry.before} ${entry.korean}`,
+        korean: entry.precedingWords === '' ? entry.korean : `${entry.precedingWords} ${entry.korean}`,
       })),
     ...alone(adverbs.get(word)).map(({ entry }) => ({ part: 'adverb' as const, korean: entry.korean })),
   ]

@@ -61,7 +61,7 @@ function withBeginning(chart: Chart, { value, end, cost }: Reading<Clause>): Rea
   if (chart.word(end) !== 'since') return []
   return chart.rules.clauses(chart, end + 1).map((since) => {
     const link: Link = { relation: 'elapsed', clause: since.value, span: { from: end, to: end + 1 } }
-    return { value: { ...value, before: [link] }, end: since.end, cost: cost + since.cost }
+    return { value: { ...value, precedingClauses: [link] }, end: since.end, cost: cost + since.cost }
   })
 }
 

@@ -169,7 +169,7 @@ export interface Clause extends VerbPhrase {
   /** The subject is that of the clause around or before and is not repeated. */
   sharedSubject?: boolean
   /** Clauses that stand before this one in Korean: reasons, conditions, times, earlier events. */
-  before?: Link[]
+  precedingClauses?: Link[]
 }
 
 export interface Link {

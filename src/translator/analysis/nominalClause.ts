@@ -84,7 +84,7 @@ export function participlesAfter(chart: Chart, noun: Reading<NounPhrase>): Readi
 /** `any bread left`: 남은 빵. */
 function leftOver({ value, end, cost }: Reading<NounPhrase>): Reading<NounPhrase>[] {
   const entry: AdjectiveEntry = {
-    ...{ english: 'left', frame: [], korean: '남다', predicate: undefined, before: '', attributive: '남은' },
+    ...{ english: 'left', frame: [], korean: '남다', predicate: undefined, precedingWords: '', attributive: '남은' },
     ...{ tags: new Set<string>(), level: 'A2', topic: 'amount' },
   }
   const span = { from: end, to: end + 1 }
@@ -99,8 +99,8 @@ function canDo(noun: NounPhrase, { predicate }: VerbPhrase): boolean {
   const acts =
     predicate.kind !== 'verb' ||
     predicate.arguments.length > 0 ||
-    !('before' in predicate.entry) ||
-    predicate.entry.before !== ''
+    !('precedingWords' in predicate.entry) ||
+    predicate.entry.precedingWords !== ''
   return !acts || ACTING.some((kind) => isKind(noun, kind)) || isKind(noun, 'unknown')
 }
 

@@ -3,7 +3,7 @@ import type { Clause, Link } from '#translator/analysis/frame.ts'
 import { afterComma } from '#translator/analysis/sentenceClose.ts'
 
 export function linked(clause: Clause, link: Link): Clause {
-  return { ...clause, before: [...(clause.before ?? []), link] }
+  return { ...clause, precedingClauses: [...(clause.precedingClauses ?? []), link] }
 }
 
 const SO_MUCH: ReadonlySet<string> = new Set(['so', 'such'])

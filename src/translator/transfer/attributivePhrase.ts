@@ -1,13 +1,13 @@
 import type { PrepositionalPhrase } from '#translator/analysis/frame.ts'
 import { markedPhrase, prepositionalWords } from '#translator/transfer/koreanArgument.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import type { Rendering } from '#translator/transfer/rendering.ts'
 import { refuseVague } from '#translator/transfer/vaguePreposition.ts'
 
 /** A prepositional phrase that describes a noun: 책상 위에 있는, 한국에 대한, 어린이를 위한. */
 export function attributivePhraseWords(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   phrase: PrepositionalPhrase,
 ): KoreanWord[] {
@@ -17,11 +17,11 @@ export function attributivePhraseWords(
   const after = attributive === '' ? [] : plainWords(attributive, english, tokensOf(phrase.span))
   if (preposition.role === 'topic' || preposition.role === 'purpose') {
     return [
-      ...markedPhrase(renderer, rendering, object, preposition.particle || '을/를', preposition.english),
+      ...markedPhrase(builders, rendering, object, preposition.particle || '을/를', preposition.english),
       ...after,
     ]
   }
   if (preposition.role === 'manner')
-    return [...markedPhrase(renderer, rendering, object, '이/가', preposition.english), ...after]
-  return [...prepositionalWords(renderer, rendering, phrase, 'being'), ...after]
+    return [...markedPhrase(builders, rendering, object, '이/가', preposition.english), ...after]
+  return [...prepositionalWords(builders, rendering, phrase, 'being'), ...after]
 }

@@ -55,7 +55,7 @@ export function attributiveWords(rendering: Rendering, phrase: AdjectivePhrase):
   if (said !== '') return [...before, ...plainWords(said, entry.english, sources)]
   if (!entry.predicate) throw new Untranslatable(entry.english)
   const suffix = entry.tags.has('resulting') ? '-(으)ㄴ' : '-는'
-  const inner = entry.before === '' ? [] : idiomWords(entry.before, entry, sources)
+  const inner = entry.precedingWords === '' ? [] : idiomWords(entry.precedingWords, entry, sources)
   return [...inner, ...before, ...formWords(entry.predicate, [suffix], entry.english, sources)]
 }
 
@@ -82,7 +82,7 @@ export function adjectiveFragmentWords(
   const predicate = saidPredicate(rendering, entry)
   const ending = FRAGMENT_ENDINGS[manner][rendering.tone]
   const suffixes = entry.tags.has('resulting') ? (['-았-', ending] as const) : ([ending] as const)
-  const inner = entry.before === '' ? [] : idiomWords(entry.before, entry, sources)
+  const inner = entry.precedingWords === '' ? [] : idiomWords(entry.precedingWords, entry, sources)
   return [...inner, ...before, ...formWords(predicate, suffixes, entry.english, sources)]
 }
 

@@ -24,9 +24,9 @@ import {
 } from '#translator/transfer/koreanPurpose.ts'
 import { isAlso } from '#translator/transfer/koreanSubject.ts'
 import { type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import { isObligation } from '#translator/transfer/recastPurpose.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
 import type { Rendering } from '#translator/transfer/rendering.ts'
 import { isInIt, laidUse, refuseGoal, refuseVague, vagueStretch } from '#translator/transfer/vaguePreposition.ts'
 
@@ -88,7 +88,7 @@ interface Surroundings {
 }
 
 function prepositionWords(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   given: PrepositionalPhrase,
   { use, isMotion, isPast, isNegative, isPresent, lemma }: Surroundings,
@@ -99,29 +99,34 @@ function prepositionWords(
   if (stretch) return plainWords(stretch, 'in (a long time)', tokensOf(given.span))
   if (isInIt(given)) return adverbWords({ kind: 'adverb', use: { entry: THERE, span: given.span } }, use).words
   const phrase = isPast ? withinPast(given, isNegative) : given
-  if (isPresent && isBeneficiary(phrase)) return presentWords(renderer, rendering, phrase)
-  return prepositionalWords(renderer, rendering, phrase, isMotion ? 'doing' : laidUse(phrase, use, lemma))
+  if (isPresent && isBeneficiary(phrase)) return presentWords(builders, rendering, phrase)
+  return prepositionalWords(builders, rendering, phrase, isMotion ? 'doing' : laidUse(phrase, use, lemma))
 }
 
 /** `every ten minutes`: 십 분마다. */
-function timeNounWords(renderer: Renderer, rendering: Rendering, object: NounPhrase): KoreanWord[] {
+function timeNounWords(builders: PhraseBuilders, rendering: Rendering, object: NounPhrase): KoreanWord[] {
   const { determiner, ...stretch } = object
-  if (determiner !== 'every' || !object.quantity) return nounWords(renderer, rendering, object)
-  const words = nounWords(renderer, rendering, stretch)
+  if (determiner !== 'every' || !object.quantity) return nounWords(builders, rendering, object)
+  const words = nounWords(builders, rendering, stretch)
   const last = words.at(-1)
   const sources = tokensOf(object.span)
   return last ? [...words.slice(0, -1), withParticleWord({ ...last, sources }, '마다', false)] : []
 }
 
-function adjunctWords(renderer: Renderer, rendering: Rendering, adjunct: Adjunct, surroundings: Surroundings): Placed {
+function adjunctWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  adjunct: Adjunct,
+  surroundings: Surroundings,
+): Placed {
   const { use, isPast, isPutting, saidAlone } = surroundings
   switch (adjunct.kind) {
     case 'adverb':
       return isAlso(adjunct) && !saidAlone ? NOTHING : adverbPlaced(isPast ? justNow(adjunct) : adjunct, surroundings)
     case 'preposition':
-      return { early: prepositionWords(renderer, rendering, adjunct.phrase, surroundings), late: [] }
+      return { early: prepositionWords(builders, rendering, adjunct.phrase, surroundings), late: [] }
     case 'time noun':
-      return { early: timeNounWords(renderer, rendering, adjunct.object), late: [] }
+      return { early: timeNounWords(builders, rendering, adjunct.object), late: [] }
     case 'wh': {
       const words = plainWords(whWord(adjunct.word, use), adjunct.word, tokensOf(adjunct.span))
       return adjunct.word.startsWith('how') || (isPutting && adjunct.word === 'where')
@@ -135,17 +140,17 @@ function adjunctWords(renderer: Renderer, rendering: Rendering, adjunct: Adjunct
       return { early: each, late: [] }
     }
     case 'on the way':
-      return { early: wayWords(renderer, rendering, adjunct), late: [] }
+      return { early: wayWords(builders, rendering, adjunct), late: [] }
     case 'equal':
-      return { early: [], late: equalWords(renderer, rendering, adjunct) }
+      return { early: [], late: equalWords(builders, rendering, adjunct) }
     case 'purpose':
-      return purposePlaced(renderer, rendering, adjunct.phrase, surroundings.purpose)
+      return purposePlaced(builders, rendering, adjunct.phrase, surroundings.purpose)
   }
 }
 
 /** 집에 가는 길에 */
 function wayWords(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   { goal, home, span }: Extract<Adjunct, { kind: 'on the way' }>,
 ): KoreanWord[] {
@@ -153,14 +158,14 @@ function wayWords(
   const to = home
     ? plainWords('집에', 'home', sources)
     : goal
-      ? markedPhrase(renderer, rendering, goal, '에', 'to')
+      ? markedPhrase(builders, rendering, goal, '에', 'to')
       : []
   return [...to, ...plainWords('가는 길에', 'on the way', sources)]
 }
 
 /** 사러 stands next to 가다; other purposes stand before the objects: 손을 숨기려고 장갑을 껴요. */
-function purposePlaced(renderer: Renderer, rendering: Rendering, phrase: VerbPhrase, use: PurposeUse): Placed {
-  const words = purposeWords(renderer, rendering, phrase, use)
+function purposePlaced(builders: PhraseBuilders, rendering: Rendering, phrase: VerbPhrase, use: PurposeUse): Placed {
+  const words = purposeWords(builders, rendering, phrase, use)
   return use === 'moving' ? { early: [], late: words } : { early: words, late: [] }
 }
 
@@ -172,13 +177,13 @@ function soonest(use: AdverbUse): AdverbUse {
 
 /** 톰만큼 빨리, 최대한 빨리 */
 function equalWords(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   { use, standard, span }: Extract<Adjunct, { kind: 'equal' }>,
 ): KoreanWord[] {
   const { words } = adverbWords({ kind: 'adverb', use: soonest(use) }, 'doing')
   const measure = standard
-    ? markedPhrase(renderer, rendering, standard, '만큼', 'as … as')
+    ? markedPhrase(builders, rendering, standard, '만큼', 'as … as')
     : plainWords('최대한', 'as … as possible', tokensOf(span))
   return [...measure, ...words]
 }
@@ -210,7 +215,7 @@ function purposeUse({ group, predicate, mood }: VerbPhrase & { mood?: Mood }, { 
 }
 
 export function placed(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   phrase: VerbPhrase & { mood?: Mood },
   chain: Chain,
@@ -240,7 +245,7 @@ export function placed(
   const said = adjuncts.map((each) => (predicate.kind === 'place' ? rightThere(each) : ofTheSubject(each, phrase)))
   const sorted = inOrder(said.filter((adjunct) => !goesWithHimself(adjunct, subject)))
   const each = sorted.map((adjunct) => {
-    const said = adjunctWords(renderer, rendering, adjunct, surroundings)
+    const said = adjunctWords(builders, rendering, adjunct, surroundings)
     if (isAfterObject(adjunct, phrase)) return { early: [], late: [...said.early, ...said.late], when: false }
     return { ...said, when: isTime(adjunct) || (isTopic && isHere(adjunct)) }
   })

@@ -21,8 +21,8 @@ import {
   tokensOf,
 } from '#translator/transfer/koreanWord.ts'
 import { fireShape, ROLE_RULES, textOf } from '#translator/transfer/particleTrace.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { pronounOwner } from '#translator/transfer/pronounOwner.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 import type { RuleId } from '#translator/transfer/rule.ts'
 import { isAnyone, thanAnyone } from '#translator/transfer/thanAnyone.ts'
@@ -50,14 +50,14 @@ const BARE_ROLES = new Set<Particle>(['은/는', '이/가', '을/를', '도'])
 
 /** `only water` 물만, `even I` 저도: the particle of focus stands instead of that of subject and object. */
 function focused(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   object: NounPhrase,
   focus: Focus,
   wanted: Particle,
 ): KoreanWord[] {
   if (!BARE_ROLES.has(wanted)) throw new Untranslatable(`${focus} ${wanted}`)
-  const words = nounWords(renderer, rendering, object)
+  const words = nounWords(builders, rendering, object)
   fire(rendering, 'particle/role', focus, textOf(words), focus === '만' ? 'only' : 'even')
   const sources = tokensOf({ from: object.span.from, to: object.span.from + 1 })
   return markedLast(rendering, words, focus).map((word, index, all) =>
@@ -67,20 +67,20 @@ function focused(
 
 /** A noun phrase with the particle of its role, and the rule that chose it. */
 export function markedPhrase(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   object: NounPhrase,
   wanted: Particle,
   english: string,
   place?: RuleId,
 ): KoreanWord[] {
-  if (object.focus !== undefined) return focused(renderer, rendering, object, object.focus, wanted)
+  if (object.focus !== undefined) return focused(builders, rendering, object, object.focus, wanted)
   const { quantity, ...whole } = object
   if (quantity && isAfterwards(object) && BARE_ROLES.has(wanted))
-    return [...markedPhrase(renderer, rendering, whole, wanted, english), ...amountWords(rendering, quantity, object)]
+    return [...markedPhrase(builders, rendering, whole, wanted, english), ...amountWords(rendering, quantity, object)]
   const free = freeChoiceWords(rendering, object, wanted)
   if (free) return free
-  const words = nounWords(renderer, rendering, object)
+  const words = nounWords(builders, rendering, object)
   if (object.head.kind === 'pronoun' && object.head.id === 'each other' && MUTUAL.has(wanted)) return words
   if (isEmptyWord(object) && BARE_ROLES.has(wanted)) return words
   if (isEmptyPronoun(object)) return nobodyWords(rendering, object, wanted)
@@ -95,7 +95,7 @@ export function markedPhrase(
 
 /** What exists takes 이/가; an amount follows it: 고양이가 세 마리 있어요. */
 export function existingWords(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   what: NounPhrase,
   particle: Particle = '이/가',
@@ -104,9 +104,9 @@ export function existingWords(
   const counts =
     quantity !== undefined && quantity.counter === undefined && what.head.kind === 'noun' && !countsItself(what)
   if (!counts || (rendering.tone === 'business' && isPersons(what)))
-    return markedPhrase(renderer, rendering, what, particle, 'there')
+    return markedPhrase(builders, rendering, what, particle, 'there')
   return [
-    ...markedPhrase(renderer, rendering, { ...uncounted, plural: false }, particle, 'there'),
+    ...markedPhrase(builders, rendering, { ...uncounted, plural: false }, particle, 'there'),
     ...quantityWords(rendering, quantity, counterOf(rendering, what)),
   ]
 }
@@ -134,7 +134,7 @@ function isCountedBehind({ role, object: { quantity } }: Argument, particle: str
 
 /** The words that fill a slot of the verb; `에+대해` is a particle with a word after it. With `youUnderstood`, you is left out. */
 export function argumentWords(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   argument: Argument,
   youUnderstood: boolean,
@@ -145,7 +145,7 @@ export function argumentWords(
   }
   const [particle = '', word] = argument.particle.split('+')
   if (isUnsaid(argument)) return []
-  if (isEmptyWord(argument.object)) return emptyWords(renderer, rendering, argument)
+  if (isEmptyWord(argument.object)) return emptyWords(builders, rendering, argument)
   if (
     argument.object.head.kind === 'pronoun' &&
     argument.object.head.id === 'anything' &&
@@ -154,14 +154,14 @@ export function argumentWords(
   )
     return plainWords(isSpoken(rendering) ? '뭐 좀' : '무엇을 좀', 'something', tokensOf(argument.object.span))
   if (isCountedBehind(argument, particle))
-    return existingWords(renderer, rendering, argument.object, particle as Particle)
+    return existingWords(builders, rendering, argument.object, particle as Particle)
   const owner = particle === '의' ? pronounOwner(rendering, argument.object) : undefined
   if (owner && word !== undefined) return [...owner, ...plainWords(word, argument.role, tokensOf(argument.object.span))]
   const marked =
     particle === '-'
-      ? nounWords(renderer, rendering, argument.object)
+      ? nounWords(builders, rendering, argument.object)
       : markedPhrase(
-          renderer,
+          builders,
           rendering,
           argument.object,
           particle as Particle,
@@ -188,8 +188,12 @@ function isEmptyPronoun(object: NounPhrase): boolean {
 }
 
 /** 아무도 and 아무것도 have no place for 을/를 and 이/가. */
-function emptyWords(renderer: Renderer, rendering: Rendering, { object, particle, role }: Argument): KoreanWord[] {
-  const whole = nounWords(renderer, rendering, object)
+function emptyWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  { object, particle, role }: Argument,
+): KoreanWord[] {
+  const whole = nounWords(builders, rendering, object)
   const isNobody = object.head.kind === 'pronoun' && object.head.id === 'nobody'
   if (particle === '을/를' || particle === '이/가' || particle === '-') return whole
   if (!isNobody || particle.includes('+')) throw new Untranslatable(`nobody ${role}`)
@@ -215,7 +219,7 @@ function withYou(rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[
 
 /** A prepositional phrase as noun, place word and particle: 책상 위에, 친구와 함께. */
 export function prepositionalWords(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   phrase: PrepositionalPhrase,
   use: PlaceUse,
@@ -229,14 +233,14 @@ export function prepositionalWords(
   const rule = isPlace && preposition.word === undefined ? PLACE_RULES[use] : undefined
   const marked = () =>
     particle === ''
-      ? nounWords(renderer, rendering, object)
-      : markedPhrase(renderer, rendering, object, particle, preposition.english, rule)
+      ? nounWords(builders, rendering, object)
+      : markedPhrase(builders, rendering, object, particle, preposition.english, rule)
   if (preposition.word === undefined) return marked()
   const sources = tokensOf(phrase.span)
   if (preposition.role === 'topic' || preposition.role === 'purpose')
     return [...marked(), ...plainWords(preposition.word, preposition.english, sources)]
   const owner = preposition.role === 'place' ? pronounOwner(rendering, object, true) : undefined
-  const noun = owner ?? nounWords(renderer, rendering, object)
+  const noun = owner ?? nounWords(builders, rendering, object)
   const words = inOneBreath(noun, plainWords(preposition.word, preposition.english, sources))
   if (particle === '') return words
   if (isPlace) firePlace(rendering, use, preposition.english, textOf(words))

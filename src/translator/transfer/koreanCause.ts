@@ -9,7 +9,7 @@ import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/transfer/koreanChain.ts'
 
 import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const HOPE = koreanPredicate('바라다', 'verb', 'regular')
@@ -43,13 +43,13 @@ const NOMINAL = new Set<CauseRule['ending']>(['-는 것', '-는 법', '-기'])
 
 /** 톰이 가기를 바라다: another's wish, or one that was. */
 function wishedChain(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   causee: NounPhrase,
   inner: Chain,
   sources: readonly number[],
 ): Chain {
-  const who = markedPhrase(renderer, rendering, causee, '이/가', 'want')
+  const who = markedPhrase(builders, rendering, causee, '이/가', 'want')
   const words = formWords(inner.predicate, [...inner.suffixes, '-기'], inner.gloss, inner.sources)
   const last = words.at(-1)
   const marked = last ? [...words.slice(0, -1), withParticleWord(last, '을/를', false)] : []
@@ -66,18 +66,18 @@ function wishedChain(
 
 /** want Tom to go 톰이 갔으면 좋겠다, tell Tom to go 톰에게 가라고 하다, help Tom go 톰이 가는 것을 도와주다. */
 export function causeChain(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   { cause, causee, phrase, at }: Extract<Predicate, { kind: 'cause' }>,
   person: SubjectPerson,
   group: VerbGroup,
 ): Chain {
-  const inner = renderer.phraseChain(rendering, phrase, cause === 'want' ? personOf(causee) : NO_SUBJECT)
+  const inner = builders.phraseChain(rendering, phrase, cause === 'want' ? personOf(causee) : NO_SUBJECT)
   const sources = tokensOf(at)
   if (cause === 'want') {
     if (person.who !== 'I' || group.tense === 'past' || group.negative || group.modal)
-      return wishedChain(renderer, rendering, causee, inner, sources)
-    const who = markedPhrase(renderer, rendering, causee, '이/가', 'want')
+      return wishedChain(builders, rendering, causee, inner, sources)
+    const who = markedPhrase(builders, rendering, causee, '이/가', 'want')
     const wanted = honored(rendering, inner, personOf(causee))
     return {
       ...wanted,
@@ -90,7 +90,7 @@ export function causeChain(
   }
   const { ending, verb } = CAUSES[cause]
   const acted = cause === 'see' || cause === 'hear' ? honored(rendering, inner, personOf(causee)) : inner
-  const who = isUnderstoodDoer(cause, causee, person) ? [] : causeeWords(renderer, rendering, { cause, causee, phrase })
+  const who = isUnderstoodDoer(cause, causee, person) ? [] : causeeWords(builders, rendering, { cause, causee, phrase })
   const base = deniedSuffixes(acted, cause, phrase.group.negative)
   const words: KoreanWord[] = formWords(acted.predicate, [...base, ending], inner.gloss, inner.sources)
   const last = words.at(-1)
@@ -117,8 +117,8 @@ function isUnderstoodDoer(cause: CauseId, causee: NounPhrase, person: SubjectPer
 
 type Caused = Pick<Extract<Predicate, { kind: 'cause' }>, 'causee' | 'phrase'> & { cause: Exclude<CauseId, 'want'> }
 
-function causeeWords(renderer: Renderer, rendering: Rendering, { cause, causee, phrase }: Caused): KoreanWord[] {
-  return markedPhrase(renderer, rendering, causee, felt(phrase) ? '을/를' : CAUSES[cause].particle, cause)
+function causeeWords(builders: PhraseBuilders, rendering: Rendering, { cause, causee, phrase }: Caused): KoreanWord[] {
+  return markedPhrase(builders, rendering, causee, felt(phrase) ? '을/를' : CAUSES[cause].particle, cause)
 }
 
 /** Nouns in `feel like` without being so. */
@@ -176,16 +176,16 @@ const LEFT_SO: Readonly<Record<string, KoreanPredicate>> = {
 
 /** 나를 행복하게 만들다, 방을 깨끗하게 유지하다, 책이 재미있다고 생각하다. */
 export function stateChain(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   { cause, causee, phrase, at }: Extract<Predicate, { kind: 'state' }>,
 ): Chain {
   const { ending, verb } = STATES[cause]
-  const inner = renderer.phraseChain(rendering, phrase, NO_SUBJECT)
+  const inner = builders.phraseChain(rendering, phrase, NO_SUBJECT)
   if (cause === 'keep' && inner.predicate.lemma === '깨어 있다') throw new Untranslatable('keep awake')
   const left = cause === 'keep' ? LEFT_SO[inner.predicate.lemma] : undefined
   if (left) {
-    const words = markedPhrase(renderer, rendering, causee, '을/를', cause)
+    const words = markedPhrase(builders, rendering, causee, '을/를', cause)
     const sources = [...tokensOf(at), ...inner.sources]
     const base = { suffixes: ['-아 두다' as const], gloss: cause, sources, stative: false, resulting: false }
     return { ...base, words: [...words, ...inner.words], predicate: left }
@@ -193,7 +193,7 @@ export function stateChain(
   const suffixes = ending === '-게' ? inner.suffixes.filter((suffix) => suffix !== '-았-') : inner.suffixes
   return {
     words: [
-      ...markedPhrase(renderer, rendering, causee, cause === 'find' ? '이/가' : '을/를', cause),
+      ...markedPhrase(builders, rendering, causee, cause === 'find' ? '이/가' : '을/를', cause),
       ...inner.words,
       ...formWords(inner.predicate, [...suffixes, ending], inner.gloss, inner.sources),
     ],

@@ -12,6 +12,7 @@ import { seeming, wished } from '#translator/transfer/koreanReport.ts'
 import { isWhatHappens, subjectWords } from '#translator/transfer/koreanSubject.ts'
 import { closedWords, phraseChain } from '#translator/transfer/koreanVerbPhrase.ts'
 import { closing, type KoreanWord, tokensOf } from '#translator/transfer/koreanWord.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { recast, recastBy } from '#translator/transfer/recast.ts'
 import { withCertainQuestion, withCommandWords, withOffer, withUnknownWay } from '#translator/transfer/recastCommand.ts'
 import {
@@ -23,16 +24,15 @@ import {
 } from '#translator/transfer/recastNegation.ts'
 import { isDoubted, withFavor } from '#translator/transfer/recastPeople.ts'
 import { unwrapped, withPresentFuture, withThought } from '#translator/transfer/recastPhrase.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 import { withGuess, withUncertainty } from '#translator/transfer/uncertainty.ts'
 
 const YOU: SubjectPerson = { who: 'you', respect: 'none', living: true }
 const US: SubjectPerson = { who: 'we', respect: 'none', living: true }
 
-const renderer: Renderer = {
-  relative: (rendering, phrase) => relativeWords(renderer, rendering, phrase),
-  phraseChain: (rendering, phrase, person) => phraseChain(renderer, rendering, phrase, person),
+const builders: PhraseBuilders = {
+  relative: (rendering, phrase) => relativeWords(builders, rendering, phrase),
+  phraseChain: (rendering, phrase, person) => phraseChain(builders, rendering, phrase, person),
   embedded,
 }
 
@@ -45,12 +45,12 @@ function embedded(
   const clause = recast(rendering, given)
   const person = personOf(clause.subject)
   const negative = withNegativeWords(clause)
-  const chain = honored(rendering, phraseChain(renderer, rendering, withPresentFuture(negative), person), person)
-  const subject = subjectWords(renderer, rendering, clause, coordinate ? 'main' : 'embedded')
+  const chain = honored(rendering, phraseChain(builders, rendering, withPresentFuture(negative), person), person)
+  const subject = subjectWords(builders, rendering, clause, coordinate ? 'main' : 'embedded')
   const closing = close(chain, { ...clause, group: unwrapped(withPresentFuture(clause)).group })
   const happens = isWhatHappens(clause)
   const shut = closedWords({ ...chain, words: happens ? [...chain.words, ...subject] : chain.words }, closing)
-  return [...linkWords(renderer, rendering, clause), ...(happens ? [] : subject), ...shut]
+  return [...linkWords(builders, rendering, clause), ...(happens ? [] : subject), ...shut]
 }
 
 /** A request without its beneficiary, because 주다 implies the speaker. */
@@ -71,14 +71,14 @@ function endingPerson(clause: Clause): SubjectPerson {
 
 /** The predicate before its ending: commands lose tense and negation, which their ending carries. */
 function assertedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
-  const bare = withUncertainty(clause, phraseChain(renderer, rendering, clause, person))
+  const bare = withUncertainty(clause, phraseChain(builders, rendering, clause, person))
   return clause.mood === 'offer' ? bare : honored(rendering, bare, person)
 }
 
 function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
   const bare = tried(
     clause,
-    asAction(phraseChain(renderer, rendering, withoutNegation(withDeniedWords(clause)), person)),
+    asAction(phraseChain(builders, rendering, withoutNegation(withDeniedWords(clause)), person)),
   )
   const tenseless = { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
   const favor = clause.mood === 'command' && isFavor(rendering.tone, tenseless)
@@ -136,7 +136,7 @@ function saidFirst(clause: Clause, said: KoreanWord[], rest: KoreanWord[]): Kore
 /** Linked clauses, subject, time and the rest. A shared subject comes first of all: 오늘 날씨가 좋아요, 저는 오늘 가요. */
 function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], timeWords: number): KoreanWord[] {
   const { subject } = clause
-  const links = linkWords(renderer, rendering, clause)
+  const links = linkWords(builders, rendering, clause)
   const opened = words.slice(0, timeWords).filter(({ gloss }) => OPENING.has(gloss))
   const [time, rest] = [words.slice(0, timeWords).filter((word) => !opened.includes(word)), words.slice(timeWords)]
   const describes = clause.predicate.kind === 'adjective'
@@ -146,12 +146,12 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
     describes &&
     subject !== undefined &&
     (personOf(subject).living !== true || time.some(({ gloss }) => /here$/.test(gloss)))
-  const swapped = (clause.before ?? []).some(isInYourPlace)
-  const shared = !swapped && (clause.before ?? []).some((link) => isLedBySubject(clause, link))
-  if (shared && (clause.before ?? []).some(({ clause: linked }) => linked.subject !== subject))
+  const swapped = (clause.precedingClauses ?? []).some(isInYourPlace)
+  const shared = !swapped && (clause.precedingClauses ?? []).some((link) => isLedBySubject(clause, link))
+  if (shared && (clause.precedingClauses ?? []).some(({ clause: linked }) => linked.subject !== subject))
     fire(rendering, 'subject/shared')
   const spoken = shared || swapped ? { ...clause, sharedSubject: swapped } : clause
-  const said = subjectWords(renderer, rendering, spoken, timeFirst ? 'embedded' : 'main')
+  const said = subjectWords(builders, rendering, spoken, timeFirst ? 'embedded' : 'main')
   const main = timeFirst ? [...time, ...said, ...rest] : saidFirst(clause, said, [...time, ...rest])
   return shared && !timeFirst ? [...opened, ...said, ...links, ...time, ...rest] : [...links, ...opened, ...main]
 }
@@ -164,4 +164,4 @@ function withoutDoubleHonorific(chain: Chain, endings: readonly Suffix[]): reado
     : endings
 }
 
-export { renderer as KOREAN_RENDERER }
+export { builders as KOREAN_BUILDERS }

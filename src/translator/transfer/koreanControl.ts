@@ -5,15 +5,15 @@ import { CONTROL_RULES, type ControlRule } from '#translator/transfer/controlRul
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const DOEDA = koreanPredicate('되다', 'verb', 'regular')
 
 /** `want to be` is 되다 or -아/어지다: 가수가 되다, 행복해지다. */
-function becoming(renderer: Renderer, rendering: Rendering, { predicate }: VerbPhrase, chain: Chain): Chain {
+function becoming(builders: PhraseBuilders, rendering: Rendering, { predicate }: VerbPhrase, chain: Chain): Chain {
   if (predicate.kind === 'noun' && chain.predicate.pos === 'copula' && !chain.negated) {
-    const noun = markedPhrase(renderer, rendering, predicate.complement, '이/가', 'be')
+    const noun = markedPhrase(builders, rendering, predicate.complement, '이/가', 'be')
     return {
       words: noun,
       predicate: DOEDA,
@@ -56,15 +56,15 @@ function longNegated(chain: Chain): Chain {
 }
 
 function governedChain(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   { control, phrase }: Extract<Predicate, { kind: 'control' }>,
   person: SubjectPerson,
 ): Chain {
   const chain = longNegated(
-    renderer.phraseChain(rendering, TO_COME.has(control) ? comingAbout(phrase) : phrase, person),
+    builders.phraseChain(rendering, TO_COME.has(control) ? comingAbout(phrase) : phrase, person),
   )
-  return OF_WILL.has(control) ? becoming(renderer, rendering, phrase, chain) : chain
+  return OF_WILL.has(control) ? becoming(builders, rendering, phrase, chain) : chain
 }
 
 /** The rule for `want`, which differs for other people: -고 싶어 하다. */
@@ -120,7 +120,7 @@ const WAYS = new Set(['가다', '오다', '도착하다'])
 
 /** The chain of want to, have to, like to and the rest, with the governed verb inside. */
 export function controlChain(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   predicate: Extract<Predicate, { kind: 'control' }>,
   person: SubjectPerson,
@@ -128,7 +128,7 @@ export function controlChain(
   const { control, at } = predicate
   const rule = ruleOf(control, person)
   const sources = tokensOf(at)
-  const inner = withAdverb(governedChain(renderer, rendering, predicate, person), rule, control, sources)
+  const inner = withAdverb(governedChain(builders, rendering, predicate, person), rule, control, sources)
   if (control === 'know how' && WAYS.has(inner.predicate.lemma)) throw new Untranslatable('how to get there')
   if (rule.verb) return over(rendering, inner, rule, rule.verb, control, sources)
   if (!rule.suffixes) return rule.stative ? { ...inner, stative: true } : inner

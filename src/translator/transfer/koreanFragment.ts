@@ -4,7 +4,7 @@ import { endings } from '#translator/transfer/finalSuffixes.ts'
 import { adjectiveFragmentWords } from '#translator/transfer/koreanAdjective.ts'
 import { prepositionalWords } from '#translator/transfer/koreanArgument.ts'
 import { NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
-import { KOREAN_RENDERER } from '#translator/transfer/koreanClause.ts'
+import { KOREAN_BUILDERS } from '#translator/transfer/koreanClause.ts'
 import { linkedWords } from '#translator/transfer/koreanLink.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
 import { phraseWords } from '#translator/transfer/koreanPhrase.ts'
@@ -50,15 +50,15 @@ function nounFragmentWords(
   fragment: Extract<Fragment, { kind: 'noun fragment' }>,
   asks: boolean,
 ): KoreanWord[] {
-  const words = nounWords(KOREAN_RENDERER, rendering, fragment.phrase)
+  const words = nounWords(KOREAN_BUILDERS, rendering, fragment.phrase)
   if (fragment.exclaimed) return exclaimedWords(rendering, words)
   if (fragment.please) return wantedWords(rendering, words)
   return asks ? askedWords(rendering, words) : words
 }
 
 function adjunctWords(rendering: Rendering, adjunct: Adjunct): KoreanWord[] {
-  if (adjunct.kind === 'preposition') return prepositionalWords(KOREAN_RENDERER, rendering, adjunct.phrase, 'being')
-  if (adjunct.kind === 'time noun') return nounWords(KOREAN_RENDERER, rendering, adjunct.object)
+  if (adjunct.kind === 'preposition') return prepositionalWords(KOREAN_BUILDERS, rendering, adjunct.phrase, 'being')
+  if (adjunct.kind === 'time noun') return nounWords(KOREAN_BUILDERS, rendering, adjunct.object)
   if (adjunct.kind !== 'adverb') throw new Untranslatable(adjunct.kind)
   const { entry, span } = adjunct.use
   const unknown = 'unknown' in entry ? entry.unknown : undefined
@@ -68,7 +68,7 @@ function adjunctWords(rendering: Rendering, adjunct: Adjunct): KoreanWord[] {
 
 /** `to answer`, `answering`, as a fragment: 대답하는 것. */
 function nominalizedWords(rendering: Rendering, phrase: VerbPhrase): KoreanWord[] {
-  const chain = KOREAN_RENDERER.phraseChain(rendering, phrase, NO_SUBJECT)
+  const chain = KOREAN_BUILDERS.phraseChain(rendering, phrase, NO_SUBJECT)
   return closedWords(chain, [...chain.suffixes, '-는 것'])
 }
 
@@ -76,7 +76,7 @@ function nominalizedWords(rendering: Rendering, phrase: VerbPhrase): KoreanWord[
 export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: boolean): KoreanWord[] {
   switch (fragment.kind) {
     case 'phrase':
-      return phraseWords(KOREAN_RENDERER, rendering, fragment)
+      return phraseWords(KOREAN_BUILDERS, rendering, fragment)
     case 'noun fragment':
       return nounFragmentWords(rendering, fragment, asks)
     case 'word': {
@@ -100,7 +100,7 @@ export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: bo
     case 'action fragment':
       return nominalizedWords(rendering, fragment.phrase)
     case 'link fragment':
-      return linkedWords(KOREAN_RENDERER, rendering, fragment.link, undefined)
+      return linkedWords(KOREAN_BUILDERS, rendering, fragment.link, undefined)
     case 'loose word':
       return plainWords(fragment.korean, fragment.english, tokensOf(fragment.span))
   }

@@ -7,8 +7,8 @@ import { type Chain, personOf, type SubjectPerson } from '#translator/transfer/k
 import { simpleChain } from '#translator/transfer/koreanPredicate.ts'
 import { factSuffixes } from '#translator/transfer/koreanReport.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { withoutGapArgument } from '#translator/transfer/recastPhrase.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 /** Feelings about an action: the verb takes -아서. */
@@ -143,42 +143,42 @@ function overVerb(
 
 /** The person who acts stands first: as the topic of a judgment, or as the subject of an action that is too much. */
 function doerWords(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   doer: NounPhrase | undefined,
   particle: '은/는' | '이/가',
 ): KoreanWord[] {
-  return doer ? markedPhrase(renderer, rendering, doer, particle, 'for') : []
+  return doer ? markedPhrase(builders, rendering, doer, particle, 'for') : []
 }
 
 /** The chain of an adjective that governs a verb. */
 export function infinitiveChain(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   predicate: Extract<Predicate, { kind: 'infinitive' }>,
   person: SubjectPerson,
 ): Chain {
   const { phrase, governed, doer } = predicate
   const said: Predicate = { kind: 'adjective', phrase, arguments: [], linking: 'be' }
-  const adjective = simpleChain(renderer, rendering, said, person, false)
+  const adjective = simpleChain(builders, rendering, said, person, false)
   if (!adjective) throw new Untranslatable('adjective with infinitive')
-  const inner = renderer.phraseChain(rendering, withoutGapArgument(governed), doer ? personOf(doer) : person)
+  const inner = builders.phraseChain(rendering, withoutGapArgument(governed), doer ? personOf(doer) : person)
   const eases =
     tableEntry(EASE, 'english' in phrase.entry ? phrase.entry.english : '') !== undefined && !isTooMuch(phrase)
-  const done = { ...inner, words: [...doerWords(renderer, rendering, doer, eases ? '은/는' : '이/가'), ...inner.words] }
+  const done = { ...inner, words: [...doerWords(builders, rendering, doer, eases ? '은/는' : '이/가'), ...inner.words] }
   return overVerb(rendering, predicate, adjective, done, person)
 }
 
 /** 그가 떠난 것이 이상하다: a judgment of a fact. */
 export function judgmentChain(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   { phrase, clause }: Extract<Predicate, { kind: 'judgment' }>,
   person: SubjectPerson,
 ): Chain {
   const said: Predicate = { kind: 'adjective', phrase, arguments: [], linking: 'be' }
-  const adjective = simpleChain(renderer, rendering, said, person, false)
+  const adjective = simpleChain(builders, rendering, said, person, false)
   if (!adjective) throw new Untranslatable('adjective that')
-  const fact = renderer.embedded(rendering, clause, factSuffixes)
+  const fact = builders.embedded(rendering, clause, factSuffixes)
   return { ...adjective, words: [...withParticleLast(rendering, fact, '이/가'), ...adjective.words] }
 }

@@ -14,9 +14,9 @@ import { futureSuffix } from '#translator/transfer/finalSuffixes.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
 import type { Chain } from '#translator/transfer/koreanChain.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { isSamePerson } from '#translator/transfer/recastPhrase.ts'
 import { withChildhood } from '#translator/transfer/recastVerb.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
 import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 import { grownUp, suitedConnective } from '#translator/transfer/suitedConnective.ts'
 
@@ -150,7 +150,7 @@ function negatedClause(clause: Clause): Clause {
 
 /** One linked clause with its connective, before `main` or alone. */
 export function linkedWords(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   link: Link,
   main: Clause | undefined,
@@ -168,7 +168,7 @@ export function linkedWords(
   const meant = relation === 'when' ? grownUp(early) : early
   const named = same && main?.subject ? { ...meant, subject: main.subject } : meant
   const spoken = shared ? { ...named, sharedSubject: true } : meant
-  const words = renderer.embedded(
+  const words = builders.embedded(
     rendering,
     spoken,
     linkSuffixes(rendering, relation, connective, main?.mood ?? 'statement', shared || !linked.subject),
@@ -185,6 +185,6 @@ export function isLedBySubject(main: Clause, { relation, clause }: Link): boolea
   return itsOwn || isSamePerson(main.subject, clause.subject)
 }
 
-export function linkWords(renderer: Renderer, rendering: Rendering, clause: Clause): KoreanWord[] {
-  return (clause.before ?? []).flatMap((link) => linkedWords(renderer, rendering, link, clause))
+export function linkWords(builders: PhraseBuilders, rendering: Rendering, clause: Clause): KoreanWord[] {
+  return (clause.precedingClauses ?? []).flatMap((link) => linkedWords(builders, rendering, link, clause))
 }

@@ -5,7 +5,7 @@ import { isKind } from '#translator/analysis/nounKind.ts'
 import { isFuture } from '#translator/transfer/groupSuffixes.ts'
 import { type Chain, isHonored, NO_SUBJECT, personOf } from '#translator/transfer/koreanChain.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 /** A predicate that is a past in Korean is also one when it is nominalized: 늦은 것. */
@@ -15,15 +15,15 @@ function nominalizingSuffixes({ suffixes }: Chain): Suffix[] {
 
 /** 수영하는 것, 돈이 없다는 것: an action or a fact as a thing. */
 export function nominalWords(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   head: Extract<Head, { kind: 'action' | 'fact' }>,
 ): KoreanWord[] {
   if (head.kind === 'action') {
-    const chain = renderer.phraseChain(rendering, head.phrase, NO_SUBJECT)
+    const chain = builders.phraseChain(rendering, head.phrase, NO_SUBJECT)
     return [...chain.words, ...formWords(chain.predicate, nominalizingSuffixes(chain), chain.gloss, chain.sources)]
   }
-  const told = renderer.embedded(rendering, head.clause, (chain, { group }) =>
+  const told = builders.embedded(rendering, head.clause, (chain, { group }) =>
     isFuture(group) ? [...chain.suffixes, '-(으)ㄹ 거다', '-다는'] : [...chain.suffixes, '-다는'],
   )
   return [...told, ...plainWords('것', 'fact', [])]

@@ -27,7 +27,7 @@ import {
   withParticleWord,
 } from '#translator/transfer/koreanWord.ts'
 import { withOwnOwner } from '#translator/transfer/ownOwner.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { fire, isSpoken, noteSense, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 import { UNKNOWN_RULES } from '#translator/transfer/rule.ts'
 import { isShown } from '#translator/transfer/shownThing.ts'
@@ -114,15 +114,15 @@ function isFavorite({ adjectives, possessor }: NounPhrase): boolean {
   return known && adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'favorite')
 }
 
-function ownerWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
+function ownerWords(builders: PhraseBuilders, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   const { possessor, head } = phrase
   if (!possessor) return []
   const sources = tokensOf(possessor.span)
   const isListener = possessor.head.kind === 'pronoun' && possessor.head.id === 'you'
   if (isFavorite(phrase) && (!isListener || rendering.tone === 'casual'))
-    return markedLast(rendering, nounWords(renderer, rendering, possessor), '이/가')
+    return markedLast(rendering, nounWords(builders, rendering, possessor), '이/가')
   if (possessor.head.kind !== 'pronoun') {
-    const owner = nounWords(renderer, rendering, possessor)
+    const owner = nounWords(builders, rendering, possessor)
     const marked = isShown(phrase) ? owner : markedLast(rendering, owner, '의')
     if (marked !== owner) fire(rendering, 'particle/possessive', marked.at(-1)?.text ?? '')
     return marked
@@ -150,7 +150,7 @@ function countedWords(rendering: Rendering, phrase: NounPhrase, head: KoreanWord
 }
 
 function listWords(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   items: readonly NounPhrase[],
   joined: 'and' | 'or' | 'nor',
@@ -158,7 +158,7 @@ function listWords(
   const particle: Particle =
     joined === 'nor' ? '도' : joined === 'or' ? '(이)나' : rendering.tone === 'casual' ? '(이)랑' : '와/과'
   return items.flatMap((item, index) => {
-    const words = nounWords(renderer, rendering, item)
+    const words = nounWords(builders, rendering, item)
     if (index === items.length - 1) return words
     const last = words.at(-1)?.text ?? ''
     const shape = particleAfter(last, particle)
@@ -185,28 +185,28 @@ function refuseUnsaid(phrase: NounPhrase): void {
 }
 
 /** The words of a noun phrase without the particle of its role. */
-export function nounWords(renderer: Renderer, rendering: Rendering, given: NounPhrase): KoreanWord[] {
+export function nounWords(builders: PhraseBuilders, rendering: Rendering, given: NounPhrase): KoreanWord[] {
   const phrase = withOwnOwner(given)
   const { head } = phrase
-  if (head.kind === 'list') return listWords(renderer, rendering, head.items, head.joined)
-  if (head.kind === 'action' || head.kind === 'fact') return nominalWords(renderer, rendering, head)
-  if (isDoneThing(phrase)) return nounWords(renderer, rendering, asAction(phrase))
+  if (head.kind === 'list') return listWords(builders, rendering, head.items, head.joined)
+  if (head.kind === 'action' || head.kind === 'fact') return nominalWords(builders, rendering, head)
+  if (isDoneThing(phrase)) return nounWords(builders, rendering, asAction(phrase))
   refuseUnsaid(phrase)
-  if (head.kind === 'share') return shareWords(rendering, nounWords(renderer, rendering, head.whole), head, phrase.span)
+  if (head.kind === 'share') return shareWords(rendering, nounWords(builders, rendering, head.whole), head, phrase.span)
   if (head.kind === 'one of') {
-    const whole = nounWords(renderer, rendering, { ...head.whole, plural: false })
+    const whole = nounWords(builders, rendering, { ...head.whole, plural: false })
     return [
       ...whole,
       ...plainWords('중 하나', 'one of', tokensOf({ from: phrase.span.from, to: phrase.span.from + 2 })),
     ]
   }
-  if (head.kind === 'pronoun' && head.id === 'mine') return mineWords(renderer, rendering, phrase)
+  if (head.kind === 'pronoun' && head.id === 'mine') return mineWords(builders, rendering, phrase)
   const text = headText(rendering, phrase)
   const plain = withNote(plainWords(text, headGloss(phrase), tokensOf(phrase.at)), head)
   const words = head.kind === 'clock' || head.kind === 'date' ? plain.map(withFigureGloss) : plain
   const described = [
-    ...renderer.relative(rendering, phrase),
-    ...ownerWords(renderer, rendering, phrase),
+    ...builders.relative(rendering, phrase),
+    ...ownerWords(builders, rendering, phrase),
     ...determinerWords(rendering, phrase),
     ...phrase.adjectives
       .filter((adjective) => !isWhole(adjective))
@@ -227,8 +227,8 @@ function joinedThing(words: KoreanWord[]): KoreanWord[] {
 }
 
 /** `mine`, `yours`: 제 것, 내 거. */
-function mineWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
-  const said = ownerWords(renderer, rendering, phrase)
+function mineWords(builders: PhraseBuilders, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
+  const said = ownerWords(builders, rendering, phrase)
   const owner = said.length > 0 ? said : plainWords(addressee(rendering), 'your (title)', tokensOf(phrase.span))
   return [...owner, ...plainWords('것', 'thing', tokensOf(phrase.span))]
 }

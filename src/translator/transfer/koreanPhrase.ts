@@ -6,17 +6,17 @@ import { bareWord } from '#translator/bareWord.ts'
 import type { SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { formWords, inOneBreath, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 type PhraseFragment = Extract<Fragment, { kind: 'phrase' }>
 
 const COPULA_ENDINGS = { polite: '-아요', formal: '-습니다', casual: '-아', business: '-습니다' } as const
 
-function slotWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragment, role: string): KoreanWord[] {
+function slotWords(builders: PhraseBuilders, rendering: Rendering, phrase: PhraseFragment, role: string): KoreanWord[] {
   if (!phrase.slot) throw new Untranslatable('empty slot')
-  if (phrase.slot.head.kind === 'action') return favorWords(renderer, rendering, phrase.slot.head.phrase)
-  const words = nounWords(renderer, rendering, phrase.slot)
+  if (phrase.slot.head.kind === 'action') return favorWords(builders, rendering, phrase.slot.head.phrase)
+  const words = nounWords(builders, rendering, phrase.slot)
   if (role === '') return words
   if (role !== '이다') return markedLast(rendering, words, role as Particle)
   const last = words.at(-1)
@@ -28,8 +28,8 @@ function slotWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragm
 const HEARER: SubjectPerson = { who: 'you', respect: 'none' }
 
 /** `thank you for helping me`: an action of the listener for the speaker, 도와주셔서. */
-function favorWords(renderer: Renderer, rendering: Rendering, action: VerbPhrase): KoreanWord[] {
-  const chain = renderer.phraseChain(rendering, withoutSpeaker(action), HEARER)
+function favorWords(builders: PhraseBuilders, rendering: Rendering, action: VerbPhrase): KoreanWord[] {
+  const chain = builders.phraseChain(rendering, withoutSpeaker(action), HEARER)
   const gives = chain.predicate.lemma.endsWith('주다') || chain.suffixes.length > 0
   const favor: Suffix[] = gives ? chain.suffixes : ['-아 주다']
   const honor: Suffix[] = rendering.tone === 'casual' ? [] : ['-시-']
@@ -58,22 +58,27 @@ function spelled(english: string): string {
 }
 
 /** One word of the Korean, or what fills its slot. */
-function phraseWord(renderer: Renderer, rendering: Rendering, phrase: PhraseFragment, word: string): KoreanWord[] {
+function phraseWord(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  phrase: PhraseFragment,
+  word: string,
+): KoreanWord[] {
   const { row, span } = phrase
   const slot = /^\{n(?::([^}]+))?\}(.*)$/.exec(word)
   if (!slot) return plainWords(word, spelled(row.english), tokensOf(span))
-  const filled = slotWords(renderer, rendering, phrase, slot[1] ?? '')
+  const filled = slotWords(builders, rendering, phrase, slot[1] ?? '')
   const last = filled.at(-1)
   if (row[rendering.tone] === word && last) return [...filled.slice(0, -1), { ...last, sources: tokensOf(span) }]
   return slot[2] && last ? [...filled.slice(0, -1), { ...last, text: last.text + slot[2] }] : filled
 }
 
 /** A set phrase in the tone of the rendering, its slot filled: `{n:을/를}` carries a particle, `{n:이다}` the copula. */
-export function phraseWords(renderer: Renderer, rendering: Rendering, phrase: PhraseFragment): KoreanWord[] {
+export function phraseWords(builders: PhraseBuilders, rendering: Rendering, phrase: PhraseFragment): KoreanWord[] {
   const text = phrase.row[rendering.tone]
   fire(rendering, 'phrase', spelled(phrase.row.english), bareWord(text.replace(/\{n[^}]*\}/, '…')))
   return text.split(' ').reduce<KoreanWord[]>((said, word) => {
-    const next = phraseWord(renderer, rendering, phrase, word)
+    const next = phraseWord(builders, rendering, phrase, word)
     return said.length === 0 ? next : inOneBreath(said, next)
   }, [])
 }

@@ -23,21 +23,21 @@ import {
   withParticleWord,
 } from '#translator/transfer/koreanWord.ts'
 import { linkedSuffixes, soundingChain } from '#translator/transfer/linkedAdjective.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
-import { humble } from '#translator/transfer/saidOfPerson.ts'
+import { withoutHonorificNoun } from '#translator/transfer/withoutHonorificNoun.ts'
 
 export const ANIDA = koreanPredicate('아니다', 'copula', '아니다')
 
 function adjectiveChain(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   { phrase, arguments: list, linking, verb }: Extract<Predicate, { kind: 'adjective' }>,
   person: SubjectPerson,
 ): Chain {
   const { entry, span } = phrase
   const sources = [...tokensOf(span), ...(verb ? tokensOf(verb) : [])]
-  const words = ordered(list).flatMap((each) => argumentWords(renderer, rendering, each, false))
+  const words = ordered(list).flatMap((each) => argumentWords(builders, rendering, each, false))
   const degree = degreeWords(rendering, phrase)
   if ('unknown' in entry) {
     fire(rendering, 'unknown', entry.unknown)
@@ -54,7 +54,11 @@ function adjectiveChain(
   const negative = negativeOf(entry.korean)
   const held = linking === 'be' || linking === 'feel'
   const chain: Chain = {
-    words: [...words, ...(entry.before === '' ? [] : idiomWords(entry.before, entry, sources)), ...degree],
+    words: [
+      ...words,
+      ...(entry.precedingWords === '' ? [] : idiomWords(entry.precedingWords, entry, sources)),
+      ...degree,
+    ],
     predicate: saidPredicate(rendering, entry),
     suffixes: linkedSuffixes(linking, entry),
     gloss: entry.english,
@@ -75,12 +79,17 @@ function withoutPlural(complement: NounPhrase): NounPhrase {
 const EMPTY_SHARES: ReadonlySet<Share> = new Set(['none', 'neither', 'any'])
 
 /** A noun with 이다; with 아니다 where the group is negative. */
-export function nounChain(renderer: Renderer, rendering: Rendering, complement: NounPhrase, negative: boolean): Chain {
+export function nounChain(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  complement: NounPhrase,
+  negative: boolean,
+): Chain {
   const { head } = complement
   if (head.kind === 'pronoun' && head.id === 'you') throw new Untranslatable('be you')
   if (head.kind === 'share' && EMPTY_SHARES.has(head.share)) throw new Untranslatable(`be ${head.share} of`)
   if (head.kind === 'list' && head.joined === 'or') throw new Untranslatable('be one or the other')
-  const words = nounWords(renderer, rendering, withoutPlural(complement))
+  const words = nounWords(builders, rendering, withoutPlural(complement))
   const sources = tokensOf(complement.span)
   if (negative) {
     fire(rendering, 'negative/copula')
@@ -158,13 +167,13 @@ function placeAdverbWords({ korean, english }: AdverbRow, sources: number[]): Ko
 }
 
 function placeChain(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   { place, at }: Extract<Predicate, { kind: 'place' }>,
 ): Chain {
   const words =
     'preposition' in place
-      ? prepositionalWords(renderer, rendering, place, 'being')
+      ? prepositionalWords(builders, rendering, place, 'being')
       : 'unknown' in place.entry
         ? plainWords(bracketed(place.entry.unknown), place.entry.unknown, tokensOf(place.span))
         : placeAdverbWords(place.entry, tokensOf(place.span))
@@ -182,15 +191,15 @@ function placeChain(
   }
 }
 
-function thereChain(renderer: Renderer, rendering: Rendering, what: NounPhrase): Chain {
+function thereChain(builders: PhraseBuilders, rendering: Rendering, what: NounPhrase): Chain {
   const none =
     what.determiner === 'no' ||
     (what.head.kind === 'pronoun' && (what.head.id === 'nothing' || what.head.id === 'nobody'))
-  if (isMany(what)) return muchChain(renderer, rendering, what, what.span)
+  if (isMany(what)) return muchChain(builders, rendering, what, what.span)
   const words =
     what.head.kind === 'pronoun' && none
-      ? nounWords(renderer, rendering, what)
-      : existingWords(renderer, rendering, what)
+      ? nounWords(builders, rendering, what)
+      : existingWords(builders, rendering, what)
   fire(rendering, 'existence')
   const base: Chain = {
     words,
@@ -211,7 +220,7 @@ function isNoPerson({ head, relative }: NounPhrase): boolean {
 
 /** The chain of a predicate without a governed verb; the others are made in `koreanControl` and `koreanReport`. */
 export function simpleChain(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   predicate: Predicate,
   person: SubjectPerson,
@@ -219,16 +228,16 @@ export function simpleChain(
 ): Chain | undefined {
   switch (predicate.kind) {
     case 'verb':
-      return verbChain(renderer, rendering, predicate, person)
+      return verbChain(builders, rendering, predicate, person)
     case 'adjective':
-      return adjectiveChain(renderer, rendering, predicate, person)
+      return adjectiveChain(builders, rendering, predicate, person)
     case 'noun':
       if (person.living && isNoPerson(predicate.complement)) throw new Untranslatable('somebody is a thing')
-      return nounChain(renderer, rendering, humble(predicate.complement, person), negative)
+      return nounChain(builders, rendering, withoutHonorificNoun(predicate.complement, person), negative)
     case 'place':
-      return placeChain(renderer, rendering, predicate)
+      return placeChain(builders, rendering, predicate)
     case 'there':
-      return thereChain(renderer, rendering, predicate.what)
+      return thereChain(builders, rendering, predicate.what)
     case 'wh':
       return whChain(rendering, predicate)
     case 'ellipsis':

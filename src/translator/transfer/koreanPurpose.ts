@@ -6,7 +6,7 @@ import { isKind } from '#translator/analysis/nounKind.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import { type Chain, NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const GIVE = predicate('주다', 'verb', 'regular')
@@ -20,13 +20,17 @@ export function isBeneficiary({ preposition, object }: PrepositionalPhrase): boo
 }
 
 /** `I bought this for you`: 드리려고 for a respected person; 딸에게 주려고. */
-export function presentWords(renderer: Renderer, rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[] {
+export function presentWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  phrase: PrepositionalPhrase,
+): KoreanWord[] {
   const { object, span } = phrase
   const toYou = object.head.kind === 'pronoun' && object.head.id === 'you'
   const respected = object.head.kind === 'noun' && object.head.entry.tags.has('respected')
   const humble = rendering.tone !== 'casual' && (toYou || respected)
   if (humble) fire(rendering, 'humble/word', '드리다', '주다')
-  const receiver = toYou && humble ? [] : markedPhrase(renderer, rendering, object, '에게', 'for')
+  const receiver = toYou && humble ? [] : markedPhrase(builders, rendering, object, '에게', 'for')
   return [...receiver, ...formWords(humble ? GIVE_HUMBLY : GIVE, ['-(으)려고'], 'give', tokensOf(span))]
 }
 
@@ -48,12 +52,12 @@ function purposeSuffix(rendering: Rendering, chain: Chain, use: PurposeUse): Suf
 
 /** 사러, 사려고, 사기 위해서, 사려면, 가는 데: what something is done or needed for. */
 export function purposeWords(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   phrase: VerbPhrase,
   use: PurposeUse,
 ): KoreanWord[] {
-  const chain = renderer.phraseChain(rendering, phrase, NO_SUBJECT)
+  const chain = builders.phraseChain(rendering, phrase, NO_SUBJECT)
   if (use === 'lasting') return [...chain.words, ...timeTakenWords(chain)]
   const suffix = purposeSuffix(rendering, chain, use)
   if (!admits(chain.predicate, [...chain.suffixes, suffix])) throw new Untranslatable('purpose')

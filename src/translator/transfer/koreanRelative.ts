@@ -8,9 +8,9 @@ import { type Chain, NO_SUBJECT } from '#translator/transfer/koreanChain.ts'
 import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { closedWords } from '#translator/transfer/koreanVerbPhrase.ts'
 import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { withoutGapArgument } from '#translator/transfer/recastPhrase.ts'
 import { withoutEver } from '#translator/transfer/recastRelative.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
 const GOING_ON: ReadonlySet<Suffix> = new Set(['-고 있다', '-고 계시다'])
@@ -57,31 +57,31 @@ function isCoat({ head, attached, determiner }: NounPhrase): boolean {
   return english === 'in' && /^(?:every|all)/.test(determiner ?? '')
 }
 
-function ofWords(renderer: Renderer, rendering: Rendering, { object, span }: PrepositionalPhrase): KoreanWord[] {
-  const words = markedLast(rendering, nounWords(renderer, rendering, object), '의').map((word, index, all) =>
+function ofWords(builders: PhraseBuilders, rendering: Rendering, { object, span }: PrepositionalPhrase): KoreanWord[] {
+  const words = markedLast(rendering, nounWords(builders, rendering, object), '의').map((word, index, all) =>
     index === all.length - 1 ? { ...word, sources: [...word.sources, span.from] } : word,
   )
   fire(rendering, 'particle/possessive', words.at(-1)?.text ?? '')
   return words
 }
 
-export function relativeWords(renderer: Renderer, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
+export function relativeWords(builders: PhraseBuilders, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   const { relative, attached, purpose } = withoutEver(phrase)
   if (purpose) {
-    const chain = renderer.phraseChain(rendering, withoutGapArgument(purpose), NO_SUBJECT)
+    const chain = builders.phraseChain(rendering, withoutGapArgument(purpose), NO_SUBJECT)
     return closedWords(chain, [...chain.suffixes, '-(으)ㄹ'])
   }
   if (attached) {
-    if (isJourney(phrase)) return nounWords(renderer, rendering, attached.object)
-    if (isBetween(phrase) || isCoat(phrase)) return ofWords(renderer, rendering, attached)
+    if (isJourney(phrase)) return nounWords(builders, rendering, attached.object)
+    if (isBetween(phrase) || isCoat(phrase)) return ofWords(builders, rendering, attached)
     const best =
       phrase.adjectives.some(({ degree }) => degree === 'superlative') && attached.preposition.role === 'place'
     return best
-      ? prepositionalWords(renderer, rendering, attached, 'doing')
-      : attributivePhraseWords(renderer, rendering, attached)
+      ? prepositionalWords(builders, rendering, attached, 'doing')
+      : attributivePhraseWords(builders, rendering, attached)
   }
   if (!relative) return []
-  const words = renderer.embedded(rendering, withoutGapArgument(relative.clause), (chain, { group }) =>
+  const words = builders.embedded(rendering, withoutGapArgument(relative.clause), (chain, { group }) =>
     attributiveSuffixes(chain, group),
   )
   fire(rendering, 'relative', words.map(({ text }) => text).join(' '))

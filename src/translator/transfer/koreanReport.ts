@@ -10,7 +10,7 @@ import { isFuture } from '#translator/transfer/groupSuffixes.ts'
 import { markedPhrase } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const hada = (lemma: string) => koreanPredicate(lemma, 'verb', '하다')
@@ -203,15 +203,15 @@ function knewSuffixes({ report, whether }: Extract<Predicate, { kind: 'report' }
 
 /** The chain of think, know, say, hope and the rest, their clause among its words. */
 export function reportChain(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   predicate: Extract<Predicate, { kind: 'report' }>,
   group: VerbGroup,
 ): Chain {
   const { report, clause, listener, whether, at } = predicate
   const { manner, verb, negative, particle, adverb, unable } = reportOf(rendering, report, whether)
-  const told = renderer.embedded(rendering, clause, closings(rendering, manner))
-  const toListener = listener ? markedPhrase(renderer, rendering, listener, '에게', 'to') : []
+  const told = builders.embedded(rendering, clause, closings(rendering, manner))
+  const toListener = listener ? markedPhrase(builders, rendering, listener, '에게', 'to') : []
   return {
     words: [
       ...toListener,

@@ -1,6 +1,6 @@
 import { endingOf, isEndingId } from '#korean/endingTable.ts'
 import type { Clause, Fragment, NounPhrase, SentenceFrame, SentenceOpening } from '#translator/analysis/frame.ts'
-import { clauseWords, KOREAN_RENDERER } from '#translator/transfer/koreanClause.ts'
+import { clauseWords, KOREAN_BUILDERS } from '#translator/transfer/koreanClause.ts'
 import { fragmentWords } from '#translator/transfer/koreanFragment.ts'
 import { nounWords } from '#translator/transfer/koreanNoun.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
@@ -25,7 +25,7 @@ function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWor
     if (TONES.some((tone) => row[tone] !== said)) fire(rendering, 'interjection', row.english, said)
     return plainWords(said, row.english, tokensOf(opening.span))
   }
-  const name = nounWords(KOREAN_RENDERER, rendering, opening.name)
+  const name = nounWords(KOREAN_BUILDERS, rendering, opening.name)
   if (rendering.tone === 'casual' || !isTitled(opening.name)) return name
   fire(rendering, 'name/title', '씨')
   return [...name, ...plainWords('씨', 'Mr, Ms (after a name)', tokensOf(opening.name.span))]

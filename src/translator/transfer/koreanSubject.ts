@@ -5,8 +5,8 @@ import { markedLast, nounWords } from '#translator/transfer/koreanNoun.ts'
 import { isPersons } from '#translator/transfer/koreanQuantity.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
 import { isDefect, isHappening, isNews } from '#translator/transfer/news.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { isDoubted, isSaidWhole } from '#translator/transfer/recastPeople.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, type Rendering } from '#translator/transfer/rendering.ts'
 
 /** Whether a clause stands alone or inside another one, where the subject takes 이/가. */
@@ -142,7 +142,7 @@ function whatHappensWords(rendering: Rendering, { span }: NounPhrase): KoreanWor
 
 /** `her hair is long`: the owner becomes the topic, 그녀는 머리가 길어요. */
 function bodyWords(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   { subject, predicate, mood }: Clause,
   place: ClausePlace,
@@ -153,8 +153,8 @@ function bodyWords(
   const ofBody = part.head.kind === 'noun' && part.head.entry.tags.has('body')
   if (!ofBody || part.adjectives.length > 0 || isPronoun(possessor, 'I', 'you', 'it', 'who')) return undefined
   return [
-    ...markedPhrase(renderer, rendering, possessor, '은/는', 'subject'),
-    ...markedPhrase(renderer, rendering, part, '이/가', 'subject'),
+    ...markedPhrase(builders, rendering, possessor, '은/는', 'subject'),
+    ...markedPhrase(builders, rendering, part, '이/가', 'subject'),
   ]
 }
 
@@ -174,7 +174,7 @@ function asksHowMany(subject: NounPhrase, { mood, predicate }: Clause): boolean 
 
 /** The subject with 은/는 or 이/가, or nothing where Korean leaves it out. */
 export function subjectWords(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   clause: Clause,
   place: ClausePlace,
@@ -184,15 +184,15 @@ export function subjectWords(
   const also = saysAlso(clause) && !isPronoun(subject, 'it', 'you')
   if (!also && dropped(rendering, subject, clause, place)) return []
   if (isWhatHappens(clause)) return whatHappensWords(rendering, subject)
-  const ofBody = bodyWords(renderer, rendering, clause, place)
+  const ofBody = bodyWords(builders, rendering, clause, place)
   if (ofBody) return ofBody
-  const bare = nounWords(renderer, rendering, subject)
+  const bare = nounWords(builders, rendering, subject)
   const last = bare.at(-1)
   if (last && WITHOUT_PARTICLE.has(last.text)) return bare
-  if (saysAlso(clause)) return markedPhrase(renderer, rendering, subject, '도', 'also')
-  if (asksHowMany(subject, clause)) return existingWords(renderer, rendering, subject)
+  if (saysAlso(clause)) return markedPhrase(builders, rendering, subject, '도', 'also')
+  if (asksHowMany(subject, clause)) return existingWords(builders, rendering, subject)
   return markedPhrase(
-    renderer,
+    builders,
     rendering,
     subject,
     takesSubjectParticle(subject, clause, place) ? '이/가' : '은/는',

@@ -8,8 +8,8 @@ import { asAction } from '#translator/transfer/describedNoun.ts'
 import { argumentWords, existingWords } from '#translator/transfer/koreanArgument.ts'
 import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import { bracketed, idiomWords, plainWords, tokensOf } from '#translator/transfer/koreanWord.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { isHeartfelt } from '#translator/transfer/recastYou.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, noteSense, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 const MOREUDA = koreanPredicate('모르다', 'verb', '르')
@@ -61,14 +61,14 @@ function verbOf(
 }
 
 function unknownVerbChain(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   predicate: Extract<Predicate, { kind: 'verb' }>,
   unknown: string,
 ): Chain {
   fire(rendering, 'unknown', unknown)
   return {
-    words: ordered(predicate.arguments).flatMap((each) => argumentWords(renderer, rendering, each, false)),
+    words: ordered(predicate.arguments).flatMap((each) => argumentWords(builders, rendering, each, false)),
     predicate: nounVerb(bracketed(unknown)),
     suffixes: [],
     gloss: unknown,
@@ -82,8 +82,8 @@ function unknownVerbChain(
 const BECOMES = /^[가-힣]{2,}(?<![아어])하다$/
 
 /** Whether the verb has a Korean passive, of its row or with 되다 for 하다. */
-export function hasPassive({ passive, korean, before }: VerbEntry): boolean {
-  return passive !== undefined || (before === '' && BECOMES.test(korean))
+export function hasPassive({ passive, korean, precedingWords }: VerbEntry): boolean {
+  return passive !== undefined || (precedingWords === '' && BECOMES.test(korean))
 }
 
 /** 청소되다 of 청소하다. */
@@ -96,7 +96,13 @@ function passiveEntry(entry: VerbEntry, { living }: SubjectPerson): VerbEntry {
   if (!hasPassive(entry) || (living && entry.passive === undefined))
     throw new Untranslatable(`passive of ${entry.english}`)
   const passive = entry.passive ?? madePassive(entry)
-  return { ...entry, ...passive, before: entry.passive ? '' : entry.before, humble: undefined, business: undefined }
+  return {
+    ...entry,
+    ...passive,
+    precedingWords: entry.passive ? '' : entry.precedingWords,
+    humble: undefined,
+    business: undefined,
+  }
 }
 
 /** Passives of suffering: 물리다, 잡히다, 공격받다, 무시를 당하다. */
@@ -152,8 +158,8 @@ function withoutMany({ determiner: _many, ...phrase }: NounPhrase): NounPhrase {
 const DEGREES: Readonly<Partial<Record<Determiner, string>>> = { 'too many': '너무', 'so many': '정말', more: '더' }
 
 /** Having or there being much is 많다: 돈이 많다, 할 일이 많다. */
-export function muchChain(renderer: Renderer, rendering: Rendering, what: NounPhrase, at: Span): Chain {
-  const existing = existingWords(renderer, rendering, { ...withoutMany(what), plural: false })
+export function muchChain(builders: PhraseBuilders, rendering: Rendering, what: NounPhrase, at: Span): Chain {
+  const existing = existingWords(builders, rendering, { ...withoutMany(what), plural: false })
   const degree = what.determiner === undefined ? undefined : DEGREES[what.determiner]
   const words = degree === undefined ? existing : [...existing, ...plainWords(degree, 'so, too', tokensOf(at))]
   fire(rendering, 'existence/many')
@@ -193,7 +199,7 @@ function isYouUnderstood({ english }: VerbEntry, { who, asks }: SubjectPerson, i
 }
 
 export function verbChain(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   predicate: Extract<Predicate, { kind: 'verb' }>,
   person: SubjectPerson,
@@ -201,23 +207,23 @@ export function verbChain(
   const { at } = predicate
   const had = predicate.arguments.find(({ particle }) => particle === '이/가')?.object
   if (had && isMany(had) && 'korean' in predicate.entry && predicate.entry.korean === '있다')
-    return muchChain(renderer, rendering, had, at)
+    return muchChain(builders, rendering, had, at)
   const entry =
     predicate.passive && !('unknown' in predicate.entry) ? passiveEntry(predicate.entry, person) : predicate.entry
-  if ('unknown' in entry) return unknownVerbChain(renderer, rendering, predicate, entry.unknown)
+  if ('unknown' in entry) return unknownVerbChain(builders, rendering, predicate, entry.unknown)
   noteSense(rendering, 'verb', entry)
   const sources = [...tokensOf(at), ...(predicate.particle ? tokensOf(predicate.particle) : [])]
   const verb = verbOf(rendering, doneBy(entry, predicate.arguments, person), predicate.arguments, person)
   const negative = negativeOf(entry.korean)
   if (had && entry.korean === '있다') fire(rendering, 'existence/have')
-  const said = person.living === false ? entry.before.replace(/^(?:밥|술)을$/, '') : entry.before
+  const said = person.living === false ? entry.precedingWords.replace(/^(?:밥|술)을$/, '') : entry.precedingWords
   const before = said === '' ? [] : idiomWords(said, entry, sources)
   const understood = isYouUnderstood(entry, person, rendering.intimate)
   const agent = predicate.agent ? [agentArgument(predicate.agent, entry)] : []
   const objects = ordered([...agent, ...helpedWith(entry, actionsDone(entry, predicate.arguments))]).flatMap((each) =>
     isWhatIsSaid(entry, each)
       ? plainWords('뭐라고', 'what', tokensOf(each.object.span))
-      : argumentWords(renderer, rendering, each, understood && !(each.role === 'obj' && person.who === 'other')),
+      : argumentWords(builders, rendering, each, understood && !(each.role === 'obj' && person.who === 'other')),
   )
   return {
     words: [...objects, ...before],

@@ -14,14 +14,14 @@ import { simpleChain } from '#translator/transfer/koreanPredicate.ts'
 import { reportChain } from '#translator/transfer/koreanReport.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/transfer/koreanWord.ts'
 import { negated } from '#translator/transfer/negation.ts'
+import type { PhraseBuilders } from '#translator/transfer/phraseBuilders.ts'
 import { withDeniedWords } from '#translator/transfer/recastNegation.ts'
 import { unwrapped, withoutRepetition } from '#translator/transfer/recastPhrase.ts'
 import { isObligation, withNeededPurpose } from '#translator/transfer/recastPurpose.ts'
-import type { Renderer } from '#translator/transfer/renderer.ts'
 import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/transfer/rendering.ts'
 
 function predicateChain(
-  renderer: Renderer,
+  builders: PhraseBuilders,
   rendering: Rendering,
   { predicate, group }: VerbPhrase,
   person: SubjectPerson,
@@ -30,20 +30,20 @@ function predicateChain(
   switch (predicate.kind) {
     case 'control':
       if (predicate.control === 'think of' && !group.progressive) throw new Untranslatable('think of')
-      return controlChain(renderer, rendering, predicate, person)
+      return controlChain(builders, rendering, predicate, person)
     case 'cause':
-      return causeChain(renderer, rendering, predicate, person, group)
+      return causeChain(builders, rendering, predicate, person, group)
     case 'state':
-      return stateChain(renderer, rendering, predicate)
+      return stateChain(builders, rendering, predicate)
     case 'infinitive':
       if (negative && isTooMuch(predicate.phrase)) throw new Untranslatable('not too … to')
-      return infinitiveChain(renderer, rendering, predicate, person)
+      return infinitiveChain(builders, rendering, predicate, person)
     case 'judgment':
-      return judgmentChain(renderer, rendering, predicate, person)
+      return judgmentChain(builders, rendering, predicate, person)
     case 'report':
-      return reportChain(renderer, rendering, predicate, group)
+      return reportChain(builders, rendering, predicate, group)
     default: {
-      const chain = simpleChain(renderer, rendering, predicate, person, negative)
+      const chain = simpleChain(builders, rendering, predicate, person, negative)
       if (!chain) throw new Untranslatable(predicate.kind)
       return chain
     }
@@ -84,9 +84,14 @@ function isPursuit({ group, predicate }: VerbPhrase, subject: NounPhrase | undef
   return PURSUITS.has(subject.head.entry.english)
 }
 
-function pursuedChain(renderer: Renderer, rendering: Rendering, phrase: VerbPhrase, person: SubjectPerson): Chain {
+function pursuedChain(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  phrase: VerbPhrase,
+  person: SubjectPerson,
+): Chain {
   if (phrase.group.negative || phrase.group.tense === 'past') throw new Untranslatable('gerund')
-  const action = phraseChain(renderer, rendering, { ...phrase, group: PLAIN_GROUP }, person)
+  const action = phraseChain(builders, rendering, { ...phrase, group: PLAIN_GROUP }, person)
   const words = closedWords(action, [...action.suffixes, '-는 것']).slice(0, -1)
   const thing = isSpoken(rendering) ? contractedCopula('거') : copula('것')
   return { ...action, words, predicate: thing, suffixes: [], gloss: 'thing', stative: true, resulting: false }
@@ -113,12 +118,17 @@ function isNarrowEscape({ predicate, adjuncts, group }: VerbPhrase): boolean {
   return MISHAPS.has(predicate.entry.korean) && !group.negative && adjuncts.some(isAlmost)
 }
 
-function escapedChain(renderer: Renderer, rendering: Rendering, phrase: VerbPhrase, person: SubjectPerson): Chain {
+function escapedChain(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  phrase: VerbPhrase,
+  person: SubjectPerson,
+): Chain {
   const adjuncts = phrase.adjuncts.filter((adjunct) => !isAlmost(adjunct))
   const almost = phrase.adjuncts
     .filter(isAlmost)
     .flatMap((each) => (each.kind === 'adverb' ? tokensOf(each.use.span) : []))
-  const chain = phraseChain(renderer, rendering, { ...phrase, adjuncts, group: PLAIN_GROUP }, person)
+  const chain = phraseChain(builders, rendering, { ...phrase, adjuncts, group: PLAIN_GROUP }, person)
   return {
     ...chain,
     suffixes: [...chain.suffixes, '-(으)ㄹ 뻔하다', '-았-'],
@@ -173,16 +183,21 @@ function isRegular({ predicate, adjuncts }: VerbPhrase): boolean {
   return predicate.kind === 'adjective' && often
 }
 
-export function phraseChain(renderer: Renderer, rendering: Rendering, given: VerbPhrase, person: SubjectPerson): Chain {
+export function phraseChain(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  given: VerbPhrase,
+  person: SubjectPerson,
+): Chain {
   const reported = withoutRepetition(given)
   if (keepsTense(given, reported)) fire(rendering, 'quotation/tense')
   const phrase = withNeededPurpose(unwrapped(withDeniedWords(reported)))
   refuseActionOfThing(phrase, subjectOf(given))
-  if (isPursuit(phrase, subjectOf(given))) return pursuedChain(renderer, rendering, phrase, person)
-  if (isNarrowEscape(phrase)) return escapedChain(renderer, rendering, given, person)
-  const bare = predicateChain(renderer, rendering, phrase, person)
+  if (isPursuit(phrase, subjectOf(given))) return pursuedChain(builders, rendering, phrase, person)
+  if (isNarrowEscape(phrase)) return escapedChain(builders, rendering, given, person)
+  const bare = predicateChain(builders, rendering, phrase, person)
   const chain = isRegular(phrase) ? { ...bare, pastForPresent: false } : bare
-  const { early, late, time = 0 } = placed(renderer, rendering, phrase, bare, subjectOf(given))
+  const { early, late, time = 0 } = placed(builders, rendering, phrase, bare, subjectOf(given))
   const describes = phrase.predicate.kind === 'noun' || phrase.predicate.kind === 'adjective'
   const words = describes ? [...early, ...late, ...bare.words] : [...early, ...bare.words, ...late]
   return groupedControl(rendering, phrase, { ...doneWell(chain, words, late), timeWords: time }, person)

@@ -20,8 +20,8 @@ function isOwnState({ possessor }: NounPhrase, predicate: Clause['predicate']): 
 /** A state that the speaker has just noticed is news: 창문이 깨졌어요, 커피가 차가워요, 아기가 울고 있어요. */
 export function isNews(subject: NounPhrase, clause: Clause): boolean {
   const { head, determiner, relative } = subject
-  const { predicate, group, mood, before, adjuncts } = clause
-  if (mood !== 'statement' || head.kind !== 'noun' || relative || before) return false
+  const { predicate, group, mood, precedingClauses, adjuncts } = clause
+  if (mood !== 'statement' || head.kind !== 'noun' || relative || precedingClauses) return false
   const isOwnThing = determiner === undefined && group.progressive && OWNED.some((kind) => head.entry.tags.has(kind))
   if (determiner !== 'the' && !isOwnThing && !isOwnState(subject, predicate)) return false
   if (group.modal !== undefined || group.negative) return false
@@ -53,7 +53,7 @@ function isTimed(adjunct: Adjunct): boolean {
 
 /** An event told without context: 눈이 녹았어요, 버스가 안 왔어요, 회의가 취소됐어요. */
 export function isHappening({ head, determiner, relative, focus }: NounPhrase, clause: Clause): boolean {
-  const { predicate, group, mood, before = [], adjuncts } = clause
+  const { predicate, group, mood, precedingClauses = [], adjuncts } = clause
   if (head.kind !== 'noun' && head.kind !== 'compound') return false
   if (head.entry.tags.has('person') || relative || focus) return false
   if (determiner !== undefined && determiner !== 'the' && determiner !== 'all' && determiner !== 'all the') return false
@@ -64,7 +64,7 @@ export function isHappening({ head, determiner, relative, focus }: NounPhrase, c
   const acts = transitive || predicate.arguments.length > 0 || predicate.agent !== undefined || tags.has('state')
   const described = predicate.passive && adjuncts.some(({ kind }) => kind !== 'adverb')
   if (!told || acts || described || adjuncts.some(isTimed)) return false
-  return !before.some(({ relation }) => CONTRASTING.has(relation))
+  return !precedingClauses.some(({ relation }) => CONTRASTING.has(relation))
 }
 
 const WORKING = new Set(['open', 'close', 'shut', 'lock', 'start', 'stop', 'move', 'work', 'turn on', 'turn off'])
@@ -72,8 +72,9 @@ const LEAKING = new Set(['leak', 'squeak', 'creak', 'rattle', 'stink', 'drip'])
 
 /** A defect that the speaker has just noticed: 문이 안 열려요, 지붕이 새요. */
 export function isDefect({ head, relative, focus }: NounPhrase, clause: Clause): boolean {
-  const { predicate, group, mood, before = [], adjuncts } = clause
-  if (head.kind !== 'noun' || head.entry.tags.has('person') || relative || focus || before.length > 0) return false
+  const { predicate, group, mood, precedingClauses = [], adjuncts } = clause
+  if (head.kind !== 'noun' || head.entry.tags.has('person') || relative || focus || precedingClauses.length > 0)
+    return false
   if (mood !== 'statement' || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
   if (group.modal !== undefined || group.never || predicate.arguments.length > 0 || adjuncts.some(isTimed)) return false
   return (group.negative ? WORKING : LEAKING).has(predicate.entry.english)

@@ -5,7 +5,7 @@ import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
 const lexicon = await loadLexicon()
 const translate = createBuiltInEngine({ lexicon, tag: winkTagger() })
 
-test('a word with a rarer sense is read in the common one, and its gloss and the explanation name the other', () => {
+test('a word with a common and a rarer sense is translated by the common one, and its gloss and the explanation name the rarer one', () => {
   const { status, tones, steps } = translate('I went to the bank.')
   expect(status).toBe('complete')
   const bank = tones.polite.words.find(({ text }) => text === '은행에')
@@ -32,14 +32,16 @@ test('a single word shows all its senses, each with its part of speech', () => {
   expect(translate('run').tones.polite.words[0]?.senses?.map(({ korean }) => korean)).toContain('운영하다')
 })
 
-test('the list of senses begins with one that the lexicon has, followed by others', () => {
+test('the first sense in a word’s list is one that the translator’s tables have', () => {
   const tables = { noun: lexicon.nouns, verb: lexicon.verbs, adjective: lexicon.adjectives }
   for (const [english, rows] of lexicon.senses) {
     expect(rows.length, english).toBeGreaterThan(1)
     for (const [part, [first]] of Map.groupBy(rows, (row) => row.part)) {
-      const taken = (tables[part].get(english) ?? []).filter(({ rest }) => rest.length === 0)
-      const korean = taken.length === 0 ? [first?.korean] : taken.map(({ entry }) => entry.korean)
-      expect(korean, `${english} (${part})`).toContain(first?.korean)
+      const oneWord = (tables[part].get(english) ?? []).filter(({ rest }) => rest.length === 0)
+      expect(
+        oneWord.map(({ entry }) => entry.korean),
+        `${english} (${part})`,
+      ).toContain(first?.korean)
     }
   }
 })

@@ -36,7 +36,7 @@ import {
   withDying,
   withHeldPosture,
   withLasting,
-  withLetters,
+  withLiteracy,
   withOwnGoing,
   withResemblance,
   withTimedPerson,
@@ -108,7 +108,7 @@ const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
   withRefusal,
   withDying,
   withOthersLonging,
-  withLetters,
+  withLiteracy,
   withSharedRelative,
 ]
 

@@ -102,7 +102,7 @@ export function withUnknownWay(clause: Clause): Clause {
 }
 
 const CERTAIN: AdjectiveEntry = {
-  ...{ english: 'certain', frame: [], korean: '확실하다', before: '', attributive: '', tags: new Set() },
+  ...{ english: 'certain', frame: [], korean: '확실하다', precedingWords: '', attributive: '', tags: new Set() },
   ...{ level: 'A2', topic: 'grammar', predicate: koreanPredicate('확실하다', 'adjective', '하다') },
 }
 

@@ -8,7 +8,7 @@ import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 function verb(english: string, lemma: string): VerbEntry {
   return {
     ...named(koreanPredicate(lemma, 'verb', 'regular')),
-    ...{ english, frame: [], before: '', tags: new Set(), level: 'A2', topic: 'time' },
+    ...{ english, frame: [], precedingWords: '', tags: new Set(), level: 'A2', topic: 'time' },
     ...{ passive: undefined, humble: undefined, business: undefined },
   }
 }
@@ -54,7 +54,7 @@ function sinceBegun(
 ) {
   const start: Clause = {
     ...clause,
-    ...{ mood: 'statement', group: PLAIN_GROUP, predicate: from, before: [] },
+    ...{ mood: 'statement', group: PLAIN_GROUP, predicate: from, precedingClauses: [] },
     adjuncts: clause.adjuncts.filter((each) => !isHowLong(each) && !isForStretch(each)),
   }
   const link: Link = { relation: 'time since', clause: start, span: { from: -1, to: -1 } }
@@ -63,7 +63,7 @@ function sinceBegun(
     group: { ...PLAIN_GROUP, tense: 'past' as const },
     predicate: { kind: 'verb' as const, entry: PASSING, arguments: passed.list, at },
     adjuncts: passed.adjuncts,
-    before: [...(clause.before ?? []), link],
+    precedingClauses: [...(clause.precedingClauses ?? []), link],
   }
 }
 
@@ -92,9 +92,9 @@ function passedTime(time: NounPhrase): Predicate | undefined {
 
 /** `it's been three years since Tom died`: 톰이 죽은 지 삼 년이 됐어요. */
 function sinceThen(clause: Clause): Clause | undefined {
-  const { predicate, subject, group, before = [] } = clause
+  const { predicate, subject, group, precedingClauses = [] } = clause
   const it = subject?.head.kind === 'pronoun' && subject.head.id === 'it'
-  const since = before.find(({ relation }) => relation === 'since')
+  const since = precedingClauses.find(({ relation }) => relation === 'since')
   if (!it || !since || !group.perfect || predicate.kind !== 'noun') return undefined
   if (since.clause.predicate.kind !== 'verb' || since.clause.group.negative) return undefined
   const passed = passedTime(predicate.complement)
@@ -104,7 +104,7 @@ function sinceThen(clause: Clause): Clause | undefined {
     ...rest,
     group: { ...PLAIN_GROUP, tense: 'past' },
     predicate: passed,
-    before: before.map((link) => (link === since ? { ...link, relation: 'time since' } : link)),
+    precedingClauses: precedingClauses.map((link) => (link === since ? { ...link, relation: 'time since' } : link)),
   }
 }
 

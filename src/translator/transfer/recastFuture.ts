@@ -48,7 +48,7 @@ export function withPlannedFuture(clause: Clause): Clause {
 
 const BECOME: VerbEntry = {
   ...named(koreanPredicate('되다', 'verb', 'regular')),
-  ...{ english: 'become', frame: [], before: '', tags: new Set<string>(), level: 'A1', topic: 'people' },
+  ...{ english: 'become', frame: [], precedingWords: '', tags: new Set<string>(), level: 'A1', topic: 'people' },
   ...{ passive: undefined, humble: undefined, business: undefined },
 }
 

@@ -26,9 +26,9 @@ function asCondition(link: Link): Link {
 
 /** `ice melts when you heat it`: `you` is generic and left out: 가열하면 녹아요. */
 export function withGeneralYou(clause: Clause): Clause {
-  const { subject, before, mood } = clause
+  const { subject, precedingClauses, mood } = clause
   const named = mood === 'statement' && subject?.head.kind === 'noun' && !subject.possessor
   const ofThing = (named && personOf(subject).living !== true) || (mood === 'question' && isPronoun(subject, 'what'))
-  if (!before || !ofThing || !isPlainPresent(clause)) return clause
-  return { ...clause, before: before.map(asCondition) }
+  if (!precedingClauses || !ofThing || !isPlainPresent(clause)) return clause
+  return { ...clause, precedingClauses: precedingClauses.map(asCondition) }
 }

@@ -55,15 +55,15 @@ const CATCH = named(koreanPredicate('걸리다', 'verb', 'regular'))
 
 /** `it won't start` is an engine: 시동이 안 걸려요. */
 function ignited(entry: VerbEntry): VerbEntry {
-  return { ...entry, ...CATCH, before: '시동이' }
+  return { ...entry, ...CATCH, precedingWords: '시동이' }
 }
 
 /** `the door won't open` is about the present, 안 열려요, because a thing has no will. */
 export function withRefusal(clause: Clause): Clause {
-  const { predicate, group, subject, adjuncts, before = [] } = clause
+  const { predicate, group, subject, adjuncts, precedingClauses = [] } = clause
   if (group.modal !== 'will' || !group.negative || predicate.kind !== 'verb' || 'unknown' in predicate.entry)
     return clause
-  const isPlanned = before.length > 0 || adjuncts.some(isWhen) || predicate.arguments.length > 0
+  const isPlanned = precedingClauses.length > 0 || adjuncts.some(isWhen) || predicate.arguments.length > 0
   const isThing = subject?.head.kind === 'noun' && isKind(subject, 'thing') && !isKind(subject, 'event')
   const { english } = predicate.entry
   const isIt = subject?.head.kind === 'pronoun' && subject.head.id === 'it' && english !== 'work'

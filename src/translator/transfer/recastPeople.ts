@@ -22,7 +22,7 @@ function isWhere(adjunct: Adjunct): boolean {
 /** `they sell umbrellas at that store`: `they` is generic and left out. */
 export function withoutAnybody(clause: Clause): Clause {
   const { subject, predicate, group, adjuncts } = clause
-  if (!subject || !isPronoun(subject, 'they') || clause.before?.length) return clause
+  if (!subject || !isPronoun(subject, 'they') || clause.precedingClauses?.length) return clause
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || !CUSTOMARY.has(predicate.entry.english))
     return clause
   const customary = group.tense === 'present' && !group.progressive && !group.perfect

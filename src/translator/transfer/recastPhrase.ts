@@ -79,10 +79,10 @@ function isOwnCould({ group, subject, predicate, adjuncts }: Clause): boolean {
 
 /** `we could go if …` is about a possibility, not the past. */
 export function withPossibility(clause: Clause): Clause {
-  const { group, before = [], mood } = clause
-  const supposes = mood === 'statement' && isOwnCould(clause) && before.length === 0
+  const { group, precedingClauses = [], mood } = clause
+  const supposes = mood === 'statement' && isOwnCould(clause) && precedingClauses.length === 0
   if (supposes) return { ...clause, group: { ...group, modal: 'might' } }
-  const conditional = before.some(({ relation }) => relation === 'if' || relation === 'unless')
+  const conditional = precedingClauses.some(({ relation }) => relation === 'if' || relation === 'unless')
   if (group.modal !== 'could' || group.perfect || !conditional) return clause
   return { ...clause, group: { ...group, modal: 'can' } }
 }
@@ -180,7 +180,7 @@ export function withThought(clause: Clause): Clause {
     ...(subject ? { subject } : {}),
     group: { ...inner.group, ...(predicate.report === 'wish' ? wishedFor(inner.group) : {}), negative },
     adjuncts: [...clause.adjuncts, ...inner.adjuncts],
-    before: [...(clause.before ?? []), ...(inner.before ?? [])],
+    precedingClauses: [...(clause.precedingClauses ?? []), ...(inner.precedingClauses ?? [])],
   }
 }
 

@@ -41,10 +41,10 @@ function withNamedThing(link: Link, named: NounPhrase, main: Clause): Link {
 
 /** `I like cats because they are quiet`: the clause that comes first in Korean gets the noun. */
 export function withNamedFirst(clause: Clause): Clause {
-  const { predicate, before } = clause
+  const { predicate, precedingClauses } = clause
   const named = objectOf(predicate)
-  if (!named || !before) return clause
-  return { ...clause, before: before.map((link) => withNamedThing(link, named, clause)) }
+  if (!named || !precedingClauses) return clause
+  return { ...clause, precedingClauses: precedingClauses.map((link) => withNamedThing(link, named, clause)) }
 }
 
 /** `people in the park` behind than: the place belongs to the whole comparison. */

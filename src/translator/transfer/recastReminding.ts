@@ -7,7 +7,7 @@ import { personOf } from '#translator/transfer/koreanChain.ts'
 const SEEING = named(koreanPredicate('보다', 'verb', 'regular'))
 const OCCURRING = named(koreanPredicate('생각나다', 'verb', 'regular'))
 
-/** `you remind me of my brother`: a condition and `be reminded`, 선생님을 보면 형이 생각나요. */
+/** `you remind me of my brother` becomes `when I see you, my brother comes to mind`: 선생님을 보면 형이 생각나요. */
 export function withReminding(clause: Clause): Clause {
   const { predicate, subject, group, mood } = clause
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || predicate.entry.english !== 'remind') return clause
@@ -26,7 +26,7 @@ export function withReminding(clause: Clause): Clause {
   return {
     ...rest,
     ...(personOf(who.object).who === 'I' ? {} : { subject: who.object }),
-    before: [...(clause.before ?? []), link],
+    precedingClauses: [...(clause.precedingClauses ?? []), link],
     predicate: { ...predicate, entry: { ...entry, ...OCCURRING }, arguments: [occurring] },
   }
 }

@@ -5,7 +5,7 @@ import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 interface Reflexive {
   verb: NamedPredicate
-  before?: string
+  precedingWords?: string
 }
 
 /** Verbs whose reflexive pronoun Korean leaves out. */
@@ -13,10 +13,10 @@ const REFLEXIVES: Readonly<Record<string, Reflexive>> = {
   hurt: { verb: named(koreanPredicate('다치다', 'verb', 'regular')) },
   cut: { verb: named(koreanPredicate('베이다', 'verb', 'regular')) },
   burn: { verb: named(koreanPredicate('데다', 'verb', 'regular')) },
-  kill: { verb: named(koreanPredicate('끊다', 'verb', 'regular')), before: '스스로 목숨을' },
-  teach: { verb: named(koreanPredicate('배우다', 'verb', 'regular')), before: '혼자' },
-  enjoy: { verb: named(koreanPredicate('보내다', 'verb', 'regular')), before: '즐거운 시간을' },
-  behave: { verb: named(koreanPredicate('행동하다', 'verb', '하다')), before: '얌전히' },
+  kill: { verb: named(koreanPredicate('끊다', 'verb', 'regular')), precedingWords: '스스로 목숨을' },
+  teach: { verb: named(koreanPredicate('배우다', 'verb', 'regular')), precedingWords: '혼자' },
+  enjoy: { verb: named(koreanPredicate('보내다', 'verb', 'regular')), precedingWords: '즐거운 시간을' },
+  behave: { verb: named(koreanPredicate('행동하다', 'verb', '하다')), precedingWords: '얌전히' },
 }
 
 /** `he hurt himself`: 다쳤어요. */
@@ -27,7 +27,7 @@ export function withoutSelf(clause: Clause): Clause {
   const reflexive = self && tableEntry(REFLEXIVES, predicate.entry.english)
   if (!reflexive) return clause
   const at = { from: predicate.at.from, to: self.object.span.to }
-  const entry = { ...predicate.entry, ...reflexive.verb, before: reflexive.before ?? '' }
+  const entry = { ...predicate.entry, ...reflexive.verb, precedingWords: reflexive.precedingWords ?? '' }
   return {
     ...clause,
     predicate: { ...predicate, entry, at, arguments: predicate.arguments.filter((each) => each !== self) },

@@ -84,8 +84,8 @@ function isWilled(predicate: Clause['predicate']): boolean {
 
 /** `Tom is tired, but he has to work`: the pronoun refers to the person named and is left out. */
 export function withNamedSubject(clause: Clause): Clause {
-  const { subject, before = [] } = clause
-  const link = before.find((each) => JOINING.has(each.relation) && isAlone(each))
+  const { subject, precedingClauses = [] } = clause
+  const link = precedingClauses.find((each) => JOINING.has(each.relation) && isAlone(each))
   if (!link || !isSamePerson(link.clause.subject, subject) || !link.clause.subject) return clause
   return { ...clause, subject: link.clause.subject }
 }
@@ -110,7 +110,7 @@ const DRINKING = wanting('drink', '마시다')
 function wanting(english: string, lemma: string): VerbEntry {
   return {
     ...named(koreanPredicate(lemma, 'verb', 'regular')),
-    ...{ english, frame: [], before: '', tags: new Set(), level: 'A1', topic: 'people' },
+    ...{ english, frame: [], precedingWords: '', tags: new Set(), level: 'A1', topic: 'people' },
     ...{ passive: undefined, humble: undefined, business: undefined },
   }
 }

@@ -20,8 +20,8 @@ function isLexical(entry: object): entry is VerbEntry {
 /** `may I come in`, `I can't come`: the speaker's movement to the listener is 가다. */
 export function withOwnGoing(clause: Clause): Clause {
   const { predicate, subject, mood, group } = clause
-  const speaks = subject?.head.kind === 'pronoun' && (subject.head.id === 'I' || subject.head.id === 'we')
-  if (!speaks || predicate.kind !== 'verb' || !isLexical(predicate.entry)) return clause
+  const isAboutSpeaker = subject?.head.kind === 'pronoun' && (subject.head.id === 'I' || subject.head.id === 'we')
+  if (!isAboutSpeaker || predicate.kind !== 'verb' || !isLexical(predicate.entry)) return clause
   const toward = mood === 'permission' || mood === 'offer' || (group.modal && COMING_MODALS.has(group.modal))
   const going = OWN_COMING.has(predicate.entry.english) ? GOING[predicate.entry.korean] : undefined
   if (!going || !(toward || group.progressive)) return clause
@@ -39,12 +39,12 @@ export function withDying(clause: Clause): Clause {
 }
 
 /** `can read` without an object is about literacy: 글을 읽을 수 있어요. */
-export function withLetters(clause: Clause): Clause {
+export function withLiteracy(clause: Clause): Clause {
   const { predicate, group } = clause
   const able = group.modal === 'can' || group.modal === 'could'
-  if (!able || predicate.kind !== 'verb' || !isLexical(predicate.entry) || predicate.entry.before !== '책을')
+  if (!able || predicate.kind !== 'verb' || !isLexical(predicate.entry) || predicate.entry.precedingWords !== '책을')
     return clause
-  return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, before: '글을' } } }
+  return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, precedingWords: '글을' } } }
 }
 
 /** `it takes me an hour`: 저는 한 시간이 걸려요. */
@@ -57,15 +57,15 @@ export function withTimedPerson(clause: Clause): Clause {
   return { ...clause, subject: timed.object, predicate: { ...predicate, arguments: list } }
 }
 
-/** An action that continues: I have lived here for five years 살고 있어요. */
+/** Verbs whose action can last until now: `I have lived here for five years` 살고 있어요. */
 const LASTING = new Set(['live', 'work', 'study', 'learn', 'teach', 'wait', 'wait for', 'stay', 'play', 'know', 'have'])
 
-function isStretch(adjunct: Adjunct): boolean {
+function isTimeSpan(adjunct: Adjunct): boolean {
   if (adjunct.kind === 'adverb') return !('unknown' in adjunct.use.entry) && /^for /.test(adjunct.use.entry.english)
   return adjunct.kind === 'preposition' && /^(?:for|since)$/.test(adjunct.phrase.preposition.english)
 }
 
-/** A state or place that continues: we have been friends for years 친구예요. */
+/** Whether the phrase describes a state or an action that can last until now: `we have been friends for years` 친구예요. */
 function lasts({ predicate, group }: VerbPhrase): boolean {
   if (predicate.kind === 'noun' || predicate.kind === 'place') return true
   if (predicate.kind === 'adjective') return predicate.linking === 'be'
@@ -78,20 +78,28 @@ function everSince(link: Link): Link {
 }
 
 /** The English perfect with `for` or `since` becomes a Korean present that continues. */
-export function withLasting<Phrase extends VerbPhrase & { before?: Link[] }>(phrase: Phrase): Phrase {
-  const { group, adjuncts, before = [] } = phrase
+export function withLasting<Phrase extends VerbPhrase & { precedingClauses?: Link[] }>(phrase: Phrase): Phrase {
+  const { group, adjuncts, precedingClauses = [] } = phrase
   if (!group.perfect || group.modal || group.negative || group.never || group.tense === 'past') return phrase
-  const stretches = adjuncts.some(isStretch) || before.some(({ relation }) => relation === 'since')
-  if (!lasts(phrase) || !stretches) return phrase
+  const spansTime = adjuncts.some(isTimeSpan) || precedingClauses.some(({ relation }) => relation === 'since')
+  if (!lasts(phrase) || !spansTime) return phrase
   const lasting = { ...group, perfect: false, progressive: phrase.predicate.kind === 'verb' }
-  return { ...phrase, group: lasting, before: before.map(everSince) }
+  return { ...phrase, group: lasting, precedingClauses: precedingClauses.map(everSince) }
 }
 
 const CHILDLIKE = named(koreanPredicate('어리다', 'adjective', 'regular'))
 
 const CHILDREN = new Set(['child', 'kid', 'boy', 'girl'])
 const BEING_SMALL: AdjectiveEntry = {
-  ...{ english: 'be a child', frame: [], before: '', attributive: '', tags: new Set(), level: 'A1', topic: 'people' },
+  ...{
+    english: 'be a child',
+    frame: [],
+    precedingWords: '',
+    attributive: '',
+    tags: new Set(),
+    level: 'A1',
+    topic: 'people',
+  },
   ...CHILDLIKE,
 }
 
@@ -130,8 +138,8 @@ const HELD = new Set(['앉다', '서다', '눕다'])
 
 /** `she sat reading`: the posture during an action, 책을 읽으면서 앉아 있었어요. */
 export function withHeldPosture(clause: Clause): Clause {
-  const { predicate, before = [], mood } = clause
-  const beside = mood === 'statement' && before.some(({ relation }) => relation === 'doing')
+  const { predicate, precedingClauses = [], mood } = clause
+  const beside = mood === 'statement' && precedingClauses.some(({ relation }) => relation === 'doing')
   if (!beside || predicate.kind !== 'verb' || !isLexical(predicate.entry) || !HELD.has(predicate.entry.korean))
     return clause
   return { ...clause, group: { ...clause.group, progressive: true } }

@@ -243,7 +243,7 @@ Welcome to Hanpan! To confirm the account for ann@example.org, open this page an
 
 https://hanpan.example/auth/confirm?token_hash=TOKEN&type=signup
 
-The link works once and for one hour. If it has expired, ask for a new one. If you got more than one of these emails, any of them will do.
+The link works once and expires after 1 hour. If it has expired, ask for a new one. If you got more than one of these emails, any of them will do.
 
 If you did not sign up, please ignore this email. Without the link there is no account.`)
 })

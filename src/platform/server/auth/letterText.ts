@@ -1,3 +1,4 @@
+import { MAIL_LINK_LIFETIME } from '#platform/accountRules.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 
 /** The kinds of account emails. */
@@ -14,7 +15,7 @@ export interface LetterFacts {
 
 type Words = (facts: LetterFacts) => { subject: string; text: string }
 
-const LINK_RULES = 'The link works once and for one hour. If it has expired, ask for a new one.'
+const LINK_RULES = `The link works once and expires after ${MAIL_LINK_LIFETIME}. If it has expired, ask for a new one.`
 
 const LETTERS = {
   confirm: ({ siteName, email, link }) => ({

@@ -11,9 +11,10 @@ const MOST_UNREAD_BYTES = 1024 * 1024
 /** WebSocket close codes. */
 export const CLOSE = { notUnderstood: 1003, notAllowed: 1008, restart: 1012 } as const
 
-export interface Origins {
+/** What the server knows about a client when its socket opens. */
+export interface ClientInfo {
   version: WireVersion
-  /** Until a socket has sent a valid token, it shares the limits of these addresses; see `addressGroup`. */
+  /** Sockets that have not sent a valid token share one limit per address group; see `addressGroup`. */
   addressGroup: string
 }
 
@@ -38,10 +39,10 @@ export class Connection {
   closedAt: EpochMs | undefined
   readonly #socket: WebSocket
 
-  constructor(socket: WebSocket, from: Origins, now: EpochMs) {
+  constructor(socket: WebSocket, client: ClientInfo, now: EpochMs) {
     this.#socket = socket
-    this.version = from.version
-    this.addressGroup = from.addressGroup
+    this.version = client.version
+    this.addressGroup = client.addressGroup
     this.allowance = new Allowance(now)
     this.heardAt = now
     this.pingedAt = now

@@ -48,7 +48,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('two nodes on one Pos
   }
 
   /** Waits until both nodes reach each other: messages to a node that does not listen are lost. */
-  async function connected(): Promise<void> {
+  async function waitUntilConnected(): Promise<void> {
     await vi.waitFor(() => {
       here.server.realtime.publish({ topic, event: 'from here', payload: {} })
       there.server.realtime.publish({ topic, event: 'from there', payload: {} })
@@ -58,7 +58,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('two nodes on one Pos
   }
 
   test('pass on everything they publish, in order, and no socket gets it twice', async () => {
-    await connected()
+    await waitUntilConnected()
     const bodies = Array.from({ length: 500 }, (_, n) => ({
       type: 'broadcast',
       event: 'news',
@@ -81,6 +81,6 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('two nodes on one Pos
     )
     here.socket.received.length = 0
     there.socket.received.length = 0
-    await connected()
+    await waitUntilConnected()
   })
 })

@@ -8,7 +8,7 @@ import { admittance } from '#platform/server/realtime/admission.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
 import { channelProtocol, closeFlood } from '#platform/server/realtime/channelProtocol.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
-import { CLOSE, Connection, type Origins } from '#platform/server/realtime/connection.ts'
+import { CLOSE, type ClientInfo, Connection } from '#platform/server/realtime/connection.ts'
 import { Connections } from '#platform/server/realtime/connections.ts'
 import { publisher } from '#platform/server/realtime/publisher.ts'
 import { PACE, type Pace, startRounds } from '#platform/server/realtime/rounds.ts'
@@ -16,7 +16,7 @@ import { signsOfLife } from '#platform/server/realtime/signsOfLife.ts'
 import { takeUpgrades } from '#platform/server/realtime/upgrade.ts'
 
 const MOST_FRAME_BYTES = 64 * 1024
-/** The most sockets of one IP address that have not sent a valid token yet. */
+/** The most sockets of one IPv4 address or IPv6 /64 network that have not sent a valid token yet. */
 const MOST_UNAUTHENTICATED = 100
 const FAREWELL_MS = 2 * SECOND_MS
 const POLL_MS = 20
@@ -27,7 +27,7 @@ export interface Realtime {
   publish(...broadcasts: readonly Broadcast[]): void
   /** Handles the server's WebSocket upgrades at `/realtime/v1/websocket`. */
   attach(http: Server, channels: readonly ChannelRule[]): void
-  /** Closes every socket with “the server restarts” (1012), and accepts no new ones. */
+  /** Closes every socket with code 1012, “The server is restarting”, and accepts no new ones. */
   close(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export interface RealtimeParts {
   siteUrl: () => string
   /** Finds the client's IP address from the peer and `X-Forwarded-For`; see `clientAddresses`. */
   addressOf: (peer: string, forwardedFor: string | undefined) => string
-  /** Whether to limit sockets without a token per IP address. Off in load tests. */
+  /** Whether one address or network may hold only so many sockets without a token. Off in load tests. */
   limitsRates: boolean
   pace?: Pace
 }
@@ -66,16 +66,16 @@ export function openRealtime(parts: RealtimeParts): Realtime {
         ...parts,
         hasRoomFor: (group) => !parts.limitsRates || connections.unauthenticatedFrom(group) < MOST_UNAUTHENTICATED,
         isClosing: () => isClosing,
-        upgrade: (request, stream, head, from) =>
+        upgrade: (request, stream, head, client) =>
           sockets.handleUpgrade(request, stream, head, (socket) =>
-            serve(socket, from, { connections, heard, receive }),
+            serve(socket, client, { connections, heard, receive }),
           ),
       })
     },
     async close() {
       isClosing = true
       rounds.stop()
-      await dismissed(connections, FAREWELL_MS)
+      await closeAll(connections, FAREWELL_MS)
     },
   }
 }
@@ -83,7 +83,7 @@ export function openRealtime(parts: RealtimeParts): Realtime {
 /** Every frame counts against the socket's allowance, and shows that the client is alive. */
 function serve(
   socket: WebSocket,
-  from: Origins,
+  client: ClientInfo,
   {
     connections,
     heard,
@@ -94,8 +94,8 @@ function serve(
     receive(connection: Connection, data: Buffer, isBinary: boolean): void
   },
 ): void {
-  const connection = new Connection(socket, from, Date.now())
-  const isAllowed = () => {
+  const connection = new Connection(socket, client, Date.now())
+  const admitFrame = () => {
     if (!connection.isOpen) return false
     const isWithin = connection.allowance.take(1, Date.now())
     if (isWithin) heard(connection)
@@ -104,18 +104,18 @@ function serve(
   }
   connections.add(connection)
   socket.on('message', (data, isBinary) => {
-    if (isAllowed()) receive(connection, data as Buffer, isBinary)
+    if (admitFrame()) receive(connection, data as Buffer, isBinary)
   })
-  socket.on('ping', isAllowed)
-  socket.on('pong', isAllowed)
+  socket.on('ping', admitFrame)
+  socket.on('pong', admitFrame)
   // The frame was too long or invalid: the socket is already closing (1009, 1002, 1007).
   socket.on('error', () => {})
   socket.on('close', () => connections.remove(connection))
 }
 
-async function dismissed(connections: Connections, patience: Milliseconds): Promise<void> {
+async function closeAll(connections: Connections, patience: Milliseconds): Promise<void> {
   const deadline = Date.now() + patience
-  for (const connection of connections.all) connection.close(CLOSE.restart, 'The server restarts')
+  for (const connection of connections.all) connection.close(CLOSE.restart, 'The server is restarting')
   while (connections.all.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   for (const connection of connections.all) connection.cut()
 }

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import { addressGroup } from '#platform/server/http/clientAddress.ts'
-import type { Origins } from '#platform/server/realtime/connection.ts'
+import type { ClientInfo } from '#platform/server/realtime/connection.ts'
 import { isOwnOrigin } from '#platform/server/realtime/ownOrigin.ts'
 
 const PATH = '/realtime/v1/websocket'
@@ -17,11 +17,11 @@ export interface UpgradeParts {
   siteUrl: () => string
   /** Finds the client's IP address from the peer and `X-Forwarded-For`; see `clientAddresses`. */
   addressOf: (peer: string, forwardedFor: string | undefined) => string
-  /** Whether these addresses may open another socket without a token. */
+  /** Whether this address group may open another socket without a token. */
   hasRoomFor(addressGroup: string): boolean
   isClosing(): boolean
   /** Completes the upgrade. */
-  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, from: Origins): void
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, client: ClientInfo): void
 }
 
 /** Handles the server's WebSocket upgrades. In development, Vite handles those for other paths. */
@@ -31,17 +31,17 @@ export function takeUpgrades(http: Server, parts: UpgradeParts): void {
       if (http.listenerCount('upgrade') === 1) refuse(stream, NOT_FOUND)
       return
     }
-    const from = checkUpgrade(request, parts)
-    if (from.ok) parts.upgrade(request, stream, head, from.value)
-    else refuse(stream, from.refusal)
+    const client = checkUpgrade(request, parts)
+    if (client.ok) parts.upgrade(request, stream, head, client.value)
+    else refuse(stream, client.refusal)
   })
 }
 
 const NOT_FOUND: Refusal = { status: 404, code: 'not_found', message: 'Not found' }
 
-function checkUpgrade(request: IncomingMessage, parts: UpgradeParts): Verdict<Origins, Refusal> {
+function checkUpgrade(request: IncomingMessage, parts: UpgradeParts): Verdict<ClientInfo, Refusal> {
   const { origin, 'x-forwarded-for': forwardedFor } = request.headers
-  if (parts.isClosing()) return refused({ status: 503, code: 'restarting', message: 'The server restarts' })
+  if (parts.isClosing()) return refused({ status: 503, code: 'restarting', message: 'The server is restarting' })
   if (origin !== undefined && !isOwnOrigin(origin, parts.siteUrl())) {
     return refused({ status: 403, code: 'origin_not_allowed', message: 'Pages of this origin may not connect' })
   }

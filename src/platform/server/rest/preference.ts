@@ -18,7 +18,7 @@ export interface Preference {
 
 type Prefer = Omit<Preference, 'single'>
 
-/** Planned and estimated counts are not offered, because they would reveal rows that policies hide. */
+/** Planned and estimated counts are not supported, because they would reveal rows that policies hide. */
 const PREFERENCES: Record<string, Partial<Prefer>> = {
   'return=representation': { representation: true },
   'return=minimal': { representation: false },
@@ -26,13 +26,13 @@ const PREFERENCES: Record<string, Partial<Prefer>> = {
   'missing=default': { defaults: true },
 }
 
-/** Throws a `Problem` 400 for a preference and 406 for a media type that is not offered. */
+/** Throws a `Problem` 400 for a preference and 406 for a media type that is not supported. */
 export function parsePreference(prefer: string | undefined, accept: string | undefined): Preference {
   const preference: Prefer = { representation: false, count: false, defaults: false }
   for (const wish of (prefer ?? '').split(',').map((text) => text.trim())) {
     if (wish === '') continue
     const known = Object.hasOwn(PREFERENCES, wish) ? PREFERENCES[wish] : undefined
-    if (!known) throw badRequest(`The preference ${wish} is not offered`)
+    if (!known) throw badRequest(`The preference ${wish} is not supported`)
     Object.assign(preference, known)
   }
   return { ...preference, single: wantsSingle(accept ?? '*/*') }

@@ -40,9 +40,9 @@ describe('a write is refused', () => {
     ['as an upsert', 'glossary_pages', write('POST', page, { prefer: 'resolution=merge-duplicates' }), 400, 'PGRST100'],
     ['with on_conflict', 'glossary_pages?on_conflict=slug', write('POST', page), 400, 'PGRST100'],
     ['with a filter on an insert', 'glossary_pages?slug=eq.kept', write('POST', page), 400, 'PGRST100'],
-    ['as a rehearsal', 'glossary_pages', write('POST', page, { prefer: 'tx=rollback' }), 400, 'PGRST100'],
+    ['as a dry run (tx=rollback)', 'glossary_pages', write('POST', page, { prefer: 'tx=rollback' }), 400, 'PGRST100'],
     [
-      'with a bound on rows',
+      'with max-affected',
       'glossary_pages',
       write('POST', page, { prefer: 'handling=strict, max-affected=1' }),
       400,
@@ -54,10 +54,10 @@ describe('a write is refused', () => {
     ['without a body', 'glossary_pages', write('POST', ''), 400, 'PGRST102'],
     ['with no field', 'glossary_pages', write('POST', {}), 400, 'PGRST102'],
     ['with a number for a row', 'glossary_pages', write('POST', 5), 400, 'PGRST102'],
-    ['with lists of lists', 'glossary_pages', write('POST', [[page]]), 400, 'PGRST102'],
+    ['with a list of lists', 'glossary_pages', write('POST', [[page]]), 400, 'PGRST102'],
     ['with a list for an update', 'glossary_pages?slug=eq.kept', write('PATCH', [page]), 400, 'PGRST102'],
-    ['with an order', 'glossary_pages?slug=eq.kept&order=slug', write('PATCH', page), 400, '42703'],
-    ['with a limit', 'glossary_pages?slug=eq.kept&limit=1', { method: 'DELETE' }, 400, '42703'],
+    ['as an update with an order', 'glossary_pages?slug=eq.kept&order=slug', write('PATCH', page), 400, '42703'],
+    ['as a delete with a limit', 'glossary_pages?slug=eq.kept&limit=1', { method: 'DELETE' }, 400, '42703'],
     ['with malformed JSON', 'glossary_pages', write('POST', '{"slug": '), 400, 'bad_json'],
     [
       'with JSON too deep',
@@ -91,7 +91,7 @@ describe('a write is refused', () => {
       400,
       '428C9',
     ],
-    ['without what the table needs', 'glossary_pages', write('POST', { slug: 'new' }), 400, '23502'],
+    ['without a required column', 'glossary_pages', write('POST', { slug: 'new' }), 400, '23502'],
     [
       'with an index entry too large',
       'glossary_pages',
@@ -118,7 +118,7 @@ describe('a write is refused', () => {
     ],
     ['glossary_pages', 'published', ['true', 1, [], {}]],
     ['glossary_pages', 'title', [5, true, [], {}, null]],
-  ])('to %s with the wrong type in %s, and the error names the field', async (table, field, values) => {
+  ])('to %s with an invalid value in %s, and the error names the field', async (table, field, values) => {
     for (const value of values) {
       const answer = await refusal(
         table,

@@ -94,7 +94,7 @@ const STATEMENTS: Record<Method, MakeStatement> = {
   async POST(table, query, preference, context) {
     if (query.filters.length > 0) throw badRequest('An insert takes no filters')
     const written = readWrittenRows(table, await readAnyJson(context))
-    demandFields(written, query.fields)
+    demandFields(written, query.insertColumns)
     return insertStatement(table, written, query, preference)
   },
   async PATCH(table, query, preference, context) {

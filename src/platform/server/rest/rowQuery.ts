@@ -27,30 +27,30 @@ export interface Ordering {
 
 /** A parsed query string. */
 export interface RowQuery {
-  columns: readonly Column[]
+  selected: readonly Column[]
   filters: readonly Filter[]
   order: readonly Ordering[]
   limit: number
   offset: number
-  /** The fields that an insert of several rows declares. */
-  fields: readonly string[] | undefined
+  /** The columns that an insert of several rows declares. */
+  insertColumns: readonly string[] | undefined
 }
 
 /** Throws a `Problem` 400 for anything unsupported, unknown or too large. */
 export function parseRowQuery(table: Table, parameters: readonly QueryParameter[], method: Method): RowQuery {
   const refused = parameters.find(([name]) => REFUSED.includes(name))
-  if (refused) throw badRequest(`${refused[0]} is not offered`)
+  if (refused) throw badRequest(`${refused[0]} is not supported`)
   const isClause = ([name]: QueryParameter) => CLAUSES[method].includes(name)
   const clauses = clausesByName(parameters.filter(isClause))
   const query: RowQuery = {
-    columns: parseSelect(table, clauses.get('select') ?? '*'),
+    selected: parseSelect(table, clauses.get('select') ?? '*'),
     filters: parameters
       .filter((parameter) => !isClause(parameter))
       .map(([name, text]) => (name === 'or' ? parseOr(table, text) : parseFilter(table, name, text))),
     order: parseOrder(table, clauses.get('order')),
     limit: Math.min(MOST_ROWS, parseNumber('limit', clauses.get('limit')) ?? MOST_ROWS),
     offset: parseNumber('offset', clauses.get('offset')) ?? 0,
-    fields: clauses
+    insertColumns: clauses
       .get('columns')
       ?.split(',')
       .map((name) => columnOf(table, name).name),
@@ -70,7 +70,8 @@ function clausesByName(parameters: readonly QueryParameter[]): ReadonlyMap<strin
 function parseSelect(table: Table, text: string): Column[] {
   const columns = text.split(',').flatMap((name) => {
     if (name === '*') return [...table.columns.values()]
-    if (/[(:>!]|\.\./.test(name)) throw badRequest('select: embedding, renaming, casts and aggregates are not offered')
+    if (/[(:>!]|\.\./.test(name))
+      throw badRequest('select: embedding, renaming, casts and aggregates are not supported')
     return [columnOf(table, name)]
   })
   return [...new Set(columns)]

@@ -28,7 +28,7 @@ export function readStatement(table: Table, query: RowQuery, preference: Prefere
     const total = preference.count ? `(select count(*) from ${relation(table)}${where})` : 'null'
     const limit = bind(String(query.limit), 'bigint')
     const offset = query.offset > 0 ? ` offset ${bind(String(query.offset), 'bigint')}` : ''
-    const rows = `select ${columnList(query.columns)} from ${relation(table)}${where}${orderClause(query)} limit ${limit}${offset}`
+    const rows = `select ${columnList(query.selected)} from ${relation(table)}${where}${orderClause(query)} limit ${limit}${offset}`
     return `select ${bodyOf(preference)} as body, count(*)::int as rows, ${total}::int as total from (${rows}) row`
   })
 }
@@ -78,7 +78,7 @@ function build(compose: (bind: Bind) => string): Statement {
 
 /** Without `representation`, reads nothing back, because the role may write columns that it cannot read. */
 function writing(change: string, query: RowQuery, preference: Preference): string {
-  const returned = preference.representation ? columnList(query.columns) : '1 as done'
+  const returned = preference.representation ? columnList(query.selected) : '1 as done'
   const body = preference.representation ? bodyOf(preference) : 'null'
   const total = preference.count ? 'count(*)::int' : 'null::int'
   return `with row as (${change} returning ${returned}) select ${body} as body, count(*)::int as rows, ${total} as total from row`

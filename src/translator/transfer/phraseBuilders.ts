@@ -4,13 +4,16 @@ import type { Chain, SubjectPerson } from '#translator/transfer/koreanChain.ts'
 import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
 import type { Rendering } from '#translator/transfer/rendering.ts'
 
-/** The parts of the transfer that call each other: clauses hold nouns, nouns hold clauses. */
-export interface Renderer {
-  /** The clause that describes a noun, in the form before the noun. */
+/** The parts of the transfer that need each other: a clause contains nouns, and a noun can contain a clause. */
+export interface PhraseBuilders {
+  /** The words of the clause that describes a noun. Korean puts them before the noun, with a modifier ending. */
   relative(rendering: Rendering, phrase: NounPhrase): KoreanWord[]
   /** A predicate with its objects, adverbs and auxiliaries, its ending still open. */
   phraseChain(rendering: Rendering, phrase: VerbPhrase, person: SubjectPerson): Chain
-  /** A clause inside another one, closed by the suffixes chosen for its chain; `coordinate` keeps its topic (and, but). */
+  /**
+   * The words of a clause inside another one. `close` chooses the suffixes that end it. A `coordinate` clause (and, but) keeps its own
+   * topic.
+   */
   embedded(
     rendering: Rendering,
     clause: Clause,
