@@ -26,7 +26,8 @@ beforeAll(async () => {
     const tireless = await plantPlayer(database, { name: 'joon', matches: 1 })
     await database.tx(OWNER, (tx) =>
       tx.sql(
-        `insert into daily_usage (person, date, practice_questions) values ($1, (app_now() at time zone 'utc')::date, $2)`,
+        `insert into daily_usage (person, date, practice_questions) values ($1, (app_now() at time zone 'utc')::date, $2)
+         on conflict (person, date) do update set practice_questions = excluded.practice_questions`,
         [tireless, QUESTIONS_PER_DAY - QUESTIONS_PER_MATCH],
       ),
     )
