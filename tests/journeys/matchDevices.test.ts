@@ -9,7 +9,8 @@ import { openStage, type Stage } from '#tests/support/browser/journey.ts'
 import { scriptBytes } from '#tests/support/browser/scriptBytes.ts'
 
 /** Console messages that a page may print while it is offline. */
-const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|looking at the match|joining a channel/
+const OFFLINE =
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|could not load the match|could not report a loaded clip|joining a channel/
 
 /** The budget for the scripts of the match's page directly after loading. */
 const SCRIPT_BUDGET_KB = 175

@@ -8,7 +8,8 @@ import { signedUp } from '#tests/support/browser/signedIn.ts'
 import type { ServerProcess } from '#tests/support/server/serverProcess.ts'
 
 /** Console messages that a page may print while its server is down. */
-export const CONNECTION_LOST = /ERR_|WebSocket|Failed to fetch|looking at the match|joining a channel/
+export const CONNECTION_LOST =
+  /ERR_|WebSocket|Failed to fetch|status of 502|could not load the match|could not report a loaded clip|joining a channel/
 
 /** Variables of a server for duels: accounts without confirmation, no rate limits, and a clock that can be moved. */
 export const DUEL_VARIABLES = { EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off', TEST_CLOCK: 'on' }
