@@ -7,12 +7,11 @@ import type { OwnPlace } from '#leaderboard/leaderboardContract.ts'
 import { leaderboardFunctions } from '#leaderboard/server/leaderboardFunctions.ts'
 import { openLeaderboards } from '#leaderboard/server/leaderboards.ts'
 import { OWNER, SERVICE } from '#platform/server/database/database.ts'
-import { type Duel, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
+import { answerOnceAndResign, type Loses, OPENS } from '#tests/support/arena/loses.ts'
+import { type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
-/** Seconds from the creation of a match to its first question. */
-const OPENS = 4
 /** Reads the board each time. */
 const NO_CACHE_MS = 0
 
@@ -39,14 +38,7 @@ afterAll(async () => {
   expect(api.failures).toEqual([])
 })
 
-type Loses = (duel: Duel) => Promise<unknown>
-
-const resignsAfterOneAnswer: Loses = async ({ ann, ben }) => {
-  await stage.at(OPENS + 1)
-  await ben.answer(1, 'wrong')
-  await ann.answer(1, 'right')
-  await ben.resign()
-}
+const resignsAfterOneAnswer: Loses = (duel) => answerOnceAndResign(stage, duel)
 
 const losesToTheEnd: Loses = async ({ ann, ben }) => {
   for (const number of [1, 2, 3] as const) {

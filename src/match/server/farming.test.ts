@@ -2,11 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MatchResult } from '#match/matchContract.ts'
 import { OWNER, SERVICE } from '#platform/server/database/database.ts'
 import { kFactor } from '#rating/kFactor.ts'
-import { type Duel, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
+import { answerOnceAndResign, type Loses, OPENS } from '#tests/support/arena/loses.ts'
+import { type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
 import { expectInvariants } from '#tests/support/database/invariants.ts'
 
-/** Seconds from the creation of a match to its first question, and from an answer to the next question. */
-const OPENS = 4
 const FEEDBACK = 2
 const SECOND_ACCOUNTS = 10
 /** A new account's gain from its first win against an equal. */
@@ -22,20 +21,12 @@ afterAll(async () => {
   await stage.close()
 })
 
-/** How the loser, `ben`, loses a match. */
-type Loses = (duel: Duel) => Promise<unknown>
-
 const resignsAtFirstSight: Loses = async ({ ben }) => {
   await stage.at(OPENS + 1)
   await ben.resign()
 }
 
-const answersOnceAndResigns: Loses = async ({ ann, ben }) => {
-  await stage.at(OPENS + 1)
-  await ben.answer(1, 'wrong')
-  await ann.answer(1, 'right')
-  await ben.resign()
-}
+const answersOnceAndResigns: Loses = (duel) => answerOnceAndResign(stage, duel)
 
 const answersWrongToTheEnd: Loses = async ({ ann, ben }) => {
   let at = OPENS
