@@ -50,8 +50,8 @@ describe('the import rules catch', () => {
   })
 
   test('a feature that imports another feature without permission in the map', () => {
-    expect(violationsOf('korean/hangul.ts', "import { f } from '#translator/analysis/frame.ts'")).toEqual([
-      'src/korean/hangul.ts: #translator/analysis/frame.ts: korean may not import translator; see architecture.json',
+    expect(violationsOf('korean/hangul.ts', "import { f } from '#translator/frame/frame.ts'")).toEqual([
+      'src/korean/hangul.ts: #translator/frame/frame.ts: korean may not import translator; see architecture.json',
     ])
   })
 

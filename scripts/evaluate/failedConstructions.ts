@@ -1,5 +1,5 @@
-import type { Piece } from '#translator/analysis/partialSentence.ts'
-import { sentencesOf } from '#translator/analysis/token.ts'
+import type { Piece } from '#translator/english/partialSentence.ts'
+import { sentencesOf } from '#translator/english/token.ts'
 import { type BuiltInParts, type TranslatedSentence, translatedSentence } from '#translator/translatedSentence.ts'
 
 const PIECE_NAMES: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-import { type Sentence, sentencesOf } from '#translator/analysis/token.ts'
-import { unknownKind } from '#translator/analysis/unknownKind.ts'
+import { type Sentence, sentencesOf } from '#translator/english/token.ts'
+import { unknownKind } from '#translator/english/unknownKind.ts'
+import { droppedWords } from '#translator/explanation/droppedWords.ts'
+import { explanationSteps } from '#translator/explanation/explanationSteps.ts'
+import { type SenseReading, withOpenSenses } from '#translator/explanation/openSense.ts'
+import { type RuleId, UNKNOWN_RULES } from '#translator/explanation/rule.ts'
 import { toneVersion, toneWords } from '#translator/toneVersion.ts'
-import { droppedWords } from '#translator/transfer/droppedWords.ts'
-import { explanationSteps } from '#translator/transfer/explanationSteps.ts'
-import { type SenseReading, withOpenSenses } from '#translator/transfer/openSense.ts'
-import { type RuleId, UNKNOWN_RULES } from '#translator/transfer/rule.ts'
 import {
   type BuiltInParts,
   joined,

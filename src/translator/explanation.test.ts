@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
+import { RULE_TEXTS } from '#translator/explanation/rule.ts'
+import { CONSTRUCTIONS } from '#translator/explanation/suffixCombination.ts'
 import { explanationText, MAIN_STEPS } from '#translator/explanation.ts'
 import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
-import { CONSTRUCTIONS } from '#translator/transfer/construction.ts'
-import { RULE_TEXTS } from '#translator/transfer/rule.ts'
 import { type ExplanationStep, TONES, type Tone } from '#translator/translation.ts'
 
 const translate = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })

@@ -1,7 +1,7 @@
 import { decomposed } from '#korean/hangul.ts'
 import type { HeardChange, SoundRuleName } from '#korean/heardText.ts'
 import { CLUSTERS } from '#korean/soundRule/representative.ts'
-import { GUIDES } from '#translator/transfer/rule.ts'
+import { GUIDES } from '#translator/explanation/rule.ts'
 import type { ExplanationStep } from '#translator/translation.ts'
 
 type Note = (change: HeardChange) => string

@@ -1,9 +1,9 @@
 import { bareWord } from '#translator/bareWord.ts'
 import { differsBetweenTones } from '#translator/differsBetweenTones.ts'
+import type { KoreanWord } from '#translator/korean/word.ts'
 import { romanizedWord } from '#translator/romanizedWord.ts'
 import { type SpokenWord, spokenWords } from '#translator/spokenWords.ts'
 import { type TracedWords, toneChanges } from '#translator/toneChanges.ts'
-import type { KoreanWord } from '#translator/transfer/koreanWord.ts'
 import { byTone, type Tone, type ToneVersion, type TranslatedWord } from '#translator/translation.ts'
 
 interface ShownWord {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { HeadwordIndex } from '#headwords/headwordIndex.ts'
 import { tsvRows } from '#kit/tsvRows.ts'
 import { type Particle, particleAfter } from '#korean/particle.ts'
-import { GOVERNING_VERBS } from '#translator/analysis/governing.ts'
+import { GOVERNING_VERBS } from '#translator/english/governing.ts'
 import { comparisonForms, type IrregularVerb, sForm, type VerbForm, verbForms } from '#translator/lexicon/inflection.ts'
 import {
   type AdjectiveEntry,

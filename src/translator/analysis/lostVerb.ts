@@ -1,9 +1,0 @@
-import type { Chart } from '#translator/analysis/chart.ts'
-import type { NounPhrase } from '#translator/analysis/frame.ts'
-
-/** `a customer demanded …`: a word that may be the past tense of the main verb does not describe the noun. */
-export function hasLostVerb(chart: Chart, { span, relative }: NounPhrase): boolean {
-  if (!relative || relative.clause.predicate.kind !== 'verb' || !relative.clause.predicate.passive) return false
-  const { from } = relative.clause.predicate.at
-  return from > span.from && (chart.lexicon.bases.get(chart.word(from)) ?? []).some(({ form }) => form === 'past')
-}

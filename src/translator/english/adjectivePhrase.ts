@@ -1,0 +1,71 @@
+import { type Chart, COST, listedAt, type Reading } from '#translator/english/chart.ts'
+import type { AdjectivePhrase, AdverbUse } from '#translator/frame/frame.ts'
+import type { Degree } from '#translator/frame/frameTerm.ts'
+import { canFill } from '#translator/frame/nounKind.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
+
+const DEGREE_WORDS: Readonly<Record<string, Degree>> = { more: 'comparative', most: 'superlative' }
+
+function degreeAdverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
+  return listedAt(chart, chart.lexicon.adverbs, at, ['ADV'])
+    .filter(({ value }) => value.entry.tags.has('degree'))
+    .map(({ value, end }) => ({ value: { entry: value.entry, span: { from: at, to: end } }, end, cost: 0 }))
+}
+
+/** `little` is read as an adjective only after these words. */
+const WORDS_BEFORE_ADJECTIVE_LITTLE = new Set([
+  'a',
+  'the',
+  'this',
+  'that',
+  'my',
+  'your',
+  'his',
+  'her',
+  'our',
+  'their',
+  "'s",
+  'cute',
+  'poor',
+])
+
+function plainAdjectives(chart: Chart, at: number): Reading<AdjectivePhrase>[] {
+  if (chart.word(at) === 'little' && !WORDS_BEFORE_ADJECTIVE_LITTLE.has(chart.word(at - 1))) return []
+  const known = listedAt(chart, chart.lexicon.adjectives, at, ['ADJ', 'VERB'])
+    .filter(({ value }) => canFill(value.entry.frame, chart.nounNames))
+    .map(({ value, end, cost }) => ({
+      value: { entry: value.entry, degree: value.degree, adverbs: [], span: { from: at, to: end } },
+      end,
+      cost,
+    }))
+  if (known.length > 0 || chart.tokens[at]?.kind !== 'word' || chart.tag(at) !== 'ADJ') return known
+  const entry = { unknown: chart.tokens[at].text }
+  return [
+    {
+      value: { entry, degree: 'positive', adverbs: [], span: { from: at, to: at + 1 } },
+      end: at + 1,
+      cost: COST.unknown,
+    },
+  ]
+}
+
+/** `very big`, `more careful`, `bigger`, starting at a token. */
+export function adjectivesAt(chart: Chart, at: number): readonly Reading<AdjectivePhrase>[] {
+  return chart.once('adjective', at, () => {
+    const plain = plainAdjectives(chart, at)
+    const degree = tableEntry(DEGREE_WORDS, chart.word(at))
+    const compared = degree
+      ? plainAdjectives(chart, at + 1).map((reading) => ({
+          ...reading,
+          value: { ...reading.value, degree, span: { from: at, to: reading.end } },
+        }))
+      : []
+    const graded = degreeAdverbsAt(chart, at).flatMap((adverb) =>
+      adjectivesAt(chart, adverb.end).map((reading) => ({
+        ...reading,
+        value: { ...reading.value, adverbs: [adverb.value, ...reading.value.adverbs] },
+      })),
+    )
+    return [...plain, ...compared, ...graded]
+  })
+}

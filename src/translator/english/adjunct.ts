@@ -1,0 +1,136 @@
+import { type Chart, COST, listedAt, type Reading } from '#translator/english/chart.ts'
+import { equalAdverbsAt, onTheWayAt, standardEnds } from '#translator/english/longAdjunct.ts'
+import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts'
+import { isKind } from '#translator/frame/nounKind.ts'
+import { PREPOSITIONS_BY_FIRST_WORD, type Preposition } from '#translator/frame/preposition.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
+
+const AGO: Preposition = { english: 'ago', noun: 'duration', particle: '에', word: '전', role: 'time' }
+const LATER: Preposition = { english: 'later', noun: 'duration', particle: '에', word: '후', role: 'time' }
+const AFTER_NOUN: Readonly<Record<string, Preposition>> = { ago: AGO, later: LATER }
+
+/** Adverbs that start at a token, without those of degree, which belong to adjectives and other adverbs. */
+export function adverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
+  if (chart.hasWords(at, ['twice', 'as'])) return []
+  const degrees = listedAt(chart, chart.lexicon.adverbs, at, ['ADV']).filter(({ value }) =>
+    value.entry.tags.has('degree'),
+  )
+  const plain = listedAt(chart, chart.lexicon.adverbs, at, ['ADV', 'INTJ', 'NOUN', 'ADP']).filter(
+    ({ value }) => !value.entry.tags.has('degree'),
+  )
+  const found = plain.map(({ value, end, cost }) => ({
+    value: { entry: value.entry, span: { from: at, to: end } },
+    end,
+    cost,
+  }))
+  const graded = degrees.flatMap((degree) =>
+    listedAt(chart, chart.lexicon.adverbs, degree.end, ['ADV'])
+      .filter(({ value }) => value.entry.tags.has('manner') || value.entry.tags.has('time'))
+      .map(({ value, end, cost }) => ({
+        value: { entry: value.entry, span: { from: at, to: end }, degree: degree.value.entry },
+        end,
+        cost,
+      })),
+  )
+  const token = chart.tokens[at]
+  if (chart.lexicon.adverbs.has(chart.word(at)) || token?.kind !== 'word' || token.tag !== 'ADV')
+    return [...found, ...graded]
+  return [
+    { value: { entry: { unknown: token.text }, span: { from: at, to: at + 1 } }, end: at + 1, cost: COST.unknown },
+  ]
+}
+
+const WITHOUT = PREPOSITIONS_BY_FIRST_WORD.get('without')?.[0]
+
+/** `in it` behind `with nuts` says what holds the nuts, not where something is done. */
+function endsHolding(chart: Chart, at: number): boolean {
+  const holds = chart.word(at) === 'in' && /^(?:it|them)$/.test(chart.word(at + 1))
+  return holds && chart.tokens.slice(Math.max(0, at - 4), at).some(({ word }) => word === 'with')
+}
+
+/** The first row of a preposition that fits the noun after it; none for a bare number, as in `for two`. */
+function suited(rows: readonly Preposition[], object: NounPhrase): Preposition | undefined {
+  const none = object.determiner === 'no' || (object.head.kind === 'pronoun' && object.head.id === 'nothing')
+  if (rows[0]?.english === 'with' && none) return object.determiner === 'no' ? WITHOUT : undefined
+  if (object.head.kind === 'number' && rows[0]?.english === 'for') return undefined
+  return rows.find((row) => isKind(object, row.noun))
+}
+
+/** `as I do`: 저처럼. */
+const AS_ONE_DOES: Preposition = { english: 'as … do', noun: 'any', particle: '처럼', role: 'manner' }
+
+/** Prepositional phrases whose Korean we know for this kind of noun. */
+export function prepositionalPhrasesAt(chart: Chart, at: number): readonly Reading<PrepositionalPhrase>[] {
+  return chart.once('prepositional phrase', at, () => {
+    const rows = PREPOSITIONS_BY_FIRST_WORD.get(chart.word(at)) ?? []
+    const byWords = Map.groupBy(rows, ({ english }) => english)
+    return [...byWords].flatMap(([english, same]) => {
+      const words = english.split(' ')
+      if (!chart.hasWords(at, words) || endsHolding(chart, at)) return []
+      return chart.rules.nounPhrases(chart, at + words.length).flatMap(({ value: object, end, cost }) => {
+        const preposition = suited(same, object)
+        return preposition
+          ? [
+              ...(english === 'than' || english === 'as' ? standardEnds(chart, end) : [end]).map((to) => ({
+                value: {
+                  preposition: to > end && english === 'as' ? AS_ONE_DOES : preposition,
+                  object,
+                  span: { from: at, to },
+                },
+                end: to,
+                cost: cost - (words.length - 1) * COST.longerEntry,
+              })),
+            ]
+          : []
+      })
+    })
+  })
+}
+
+const PERIODS: Readonly<Record<string, string>> = { day: '하루', week: '일주일', month: '한 달', year: '일 년' }
+
+const AMOUNT_WORD = /^(?:once|twice|times|many|much|long|two|three|four|five|six|seven|eight|nine|ten|several|few)$/
+
+/** Whether something was counted before: three cups of coffee a day, how many hours a week. */
+function followsAmount(chart: Chart, at: number): boolean {
+  return chart.tokens.slice(0, at).some(({ word, kind }) => kind === 'number' || AMOUNT_WORD.test(word))
+}
+
+/** `a week` after an amount: three times a week 일주일에 세 번. */
+export function periodsAt(chart: Chart, at: number): Reading<Adjunct>[] {
+  const period = tableEntry(PERIODS, chart.word(at + 1))
+  const per = chart.word(at) === 'a' || chart.word(at) === 'per'
+  if (!per || !period || !followsAmount(chart, at)) return []
+  return [{ value: { kind: 'per', period, span: { from: at, to: at + 2 } }, end: at + 2, cost: -0.5 }]
+}
+
+function measuredTime(chart: Chart, at: number): Reading<Adjunct>[] {
+  return chart.rules.nounPhrases(chart, at).flatMap(({ value: object, end, cost }): Reading<Adjunct>[] => {
+    const after = tableEntry(AFTER_NOUN, chart.word(end))
+    if (after && isKind(object, 'duration')) {
+      const phrase = { preposition: after, object, span: { from: at, to: end + 1 } }
+      return [{ value: { kind: 'preposition', phrase }, end: end + 1, cost }]
+    }
+    return isKind(object, 'duration') ? [{ value: { kind: 'time noun', object }, end, cost: cost + COST.adjunct }] : []
+  })
+}
+
+/** Phrases that say when, where, how or with whom, and need no place opened by the verb. */
+export function adjunctsAt(chart: Chart, at: number): readonly Reading<Adjunct>[] {
+  return chart.once('adjunct', at, () => [
+    ...prepositionalPhrasesAt(chart, at).map(({ value, end, cost }) => ({
+      value: { kind: 'preposition' as const, phrase: value },
+      end,
+      cost: cost + COST.adjunct,
+    })),
+    ...adverbsAt(chart, at).map(({ value, end, cost }) => ({
+      value: { kind: 'adverb' as const, use: value },
+      end,
+      cost,
+    })),
+    ...measuredTime(chart, at),
+    ...periodsAt(chart, at),
+    ...onTheWayAt(chart, at),
+    ...equalAdverbsAt(chart, at),
+  ])
+}

@@ -1,0 +1,166 @@
+import { adjunctsAt } from '#translator/english/adjunct.ts'
+import { type Chart, COST, cheapest, type Reading } from '#translator/english/chart.ts'
+import { GAP } from '#translator/english/predicate.ts'
+import { subjectCost } from '#translator/english/subjectCost.ts'
+import { tenseCost } from '#translator/english/tenseCost.ts'
+import { continuedGroups, firstAuxiliaries, type GroupState, verbGroupsAt } from '#translator/english/verbGroup.ts'
+import { phrasesFrom } from '#translator/english/verbPhrase.ts'
+import type { Adjunct, Argument, Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
+import { canBe } from '#translator/frame/nounKind.ts'
+
+export function subjectsAt(chart: Chart, at: number): Reading<NounPhrase>[] {
+  return chart.rules.nounPhrases(chart, at).filter(({ value }) => canBe(value, 'subject', chart.word(value.span.from)))
+}
+
+const PLURAL_OR_YOU = new Set(['I', 'you', 'we', 'they', 'these', 'those'])
+
+/** Subjects suit their predicates in kind, and agree with them in number. */
+export function fitCost({ predicate, group }: VerbPhrase, subject: NounPhrase): number {
+  const { head } = subject
+  const suited = subjectCost(predicate, subject)
+  if (group.agreement === undefined || head.kind === 'unknown') return suited
+  const many = head.kind === 'pronoun' ? PLURAL_OR_YOU.has(head.id) : subject.plural || head.kind === 'list'
+  return many === (group.agreement === 'base') ? suited : suited + COST.disagreement
+}
+
+function statement(phrase: VerbPhrase, subject: NounPhrase | undefined, leading: Adjunct[]): Clause {
+  const base: Clause = { ...phrase, adjuncts: [...leading, ...phrase.adjuncts], mood: 'statement', please: false }
+  return subject ? { ...base, subject } : base
+}
+
+/** Adverbs and phrases before the subject: `Tomorrow, I …`; the empty opening included. */
+function leadingAdjuncts(chart: Chart, at: number): Reading<Adjunct[]>[] {
+  const first = adjunctsAt(chart, at).map(({ value, end, cost }) => ({
+    value: [value],
+    end: chart.word(end) === ',' ? end + 1 : end,
+    cost,
+  }))
+  return [{ value: [], end: at, cost: 0 }, ...first]
+}
+
+function therePredicates(chart: Chart, state: Reading<GroupState>): Reading<VerbPhrase>[] {
+  if (state.value.awaits !== 'be') return []
+  return chart.rules.nounPhrases(chart, state.end).flatMap((what) => {
+    const predicate: Predicate = { kind: 'there', what: what.value }
+    const bare: Reading<VerbPhrase> = {
+      value: { group: state.value.group, predicate, adjuncts: state.value.adjuncts },
+      end: what.end,
+      cost: what.cost + state.cost,
+    }
+    return [
+      bare,
+      ...adjunctsAt(chart, what.end).map((adjunct) => ({
+        value: { ...bare.value, adjuncts: [...bare.value.adjuncts, adjunct.value] },
+        end: adjunct.end,
+        cost: bare.cost + adjunct.cost - 0.2,
+      })),
+    ]
+  })
+}
+
+function thereStatements(chart: Chart, at: number): Reading<Clause>[] {
+  if (chart.word(at) !== 'there') return []
+  return verbGroupsAt(chart, at + 1)
+    .flatMap((state) => therePredicates(chart, state))
+    .map(({ value, end, cost }) => ({ value: statement(value, undefined, []), end, cost: cost - 1 }))
+}
+
+/** Statements that start at a token: leading phrases, subject, auxiliaries, predicate, adjuncts. */
+export function statementsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
+  return chart.once('statement', at, () =>
+    leadingAdjuncts(chart, at).flatMap((leading) => [
+      ...subjectsAt(chart, leading.end).flatMap((subject) =>
+        verbGroupsAt(chart, subject.end)
+          .flatMap((state) => phrasesFrom(chart, state, false))
+          .map(({ value, end, cost }) => {
+            const clause = statement(value, subject.value, leading.value)
+            const fit = fitCost(value, subject.value) + tenseCost(clause)
+            return { value: clause, end, cost: cost + subject.cost + leading.cost + fit }
+          }),
+      ),
+      ...thereStatements(chart, leading.end).map((reading) => ({
+        ...reading,
+        value: { ...reading.value, adjuncts: [...leading.value, ...reading.value.adjuncts] },
+        cost: reading.cost + leading.cost,
+      })),
+    ]),
+  )
+}
+
+/** Statements that lack their subject (who won) or their object (that I read). */
+export function gappedStatementsAt(chart: Chart, at: number, gap: 'subject' | 'object'): readonly Reading<Clause>[] {
+  return chart.once(`statement without ${gap}`, at, () => {
+    if (gap === 'subject') {
+      return verbGroupsAt(chart, at)
+        .flatMap((state) => phrasesFrom(chart, state, false))
+        .map((reading) => ({ ...reading, value: statement(reading.value, undefined, []) }))
+    }
+    return subjectsAt(chart, at).flatMap((subject) =>
+      verbGroupsAt(chart, subject.end)
+        .flatMap((state) => phrasesFrom(chart, state, true))
+        .map((reading) => ({
+          ...reading,
+          value: statement(reading.value, subject.value, []),
+          cost: reading.cost + subject.cost + fitCost(reading.value, subject.value) + tenseCost(reading.value),
+        })),
+    )
+  })
+}
+
+function filledArguments(list: Argument[], object: NounPhrase): Argument[] {
+  return list.map((each) => (each.object === GAP ? { ...each, object } : each))
+}
+
+/** The phrase with its gap filled: `what do you eat` is `you eat what`. */
+export function withGapFilled<Phrase extends VerbPhrase>(phrase: Phrase, object: NounPhrase): Phrase {
+  const { predicate } = phrase
+  if (predicate.kind === 'verb') {
+    return { ...phrase, predicate: { ...predicate, arguments: filledArguments(predicate.arguments, object) } }
+  }
+  if (predicate.kind === 'control' || predicate.kind === 'cause') {
+    return { ...phrase, predicate: { ...predicate, phrase: withGapFilled(predicate.phrase, object) } }
+  }
+  return phrase
+}
+
+/** `may your dreams come true` wishes rather than asks. */
+function isBlessing(chart: Chart, at: number): boolean {
+  return chart.word(at) === 'may' && !/^(?:i|we)$/.test(chart.word(at + 1))
+}
+
+/** Questions that begin with their auxiliary: `is he`, `did you`, `can't we`; the part of wh-questions after the wh-word, too. */
+export function invertedAt(chart: Chart, at: number, gap: boolean): readonly Reading<Clause>[] {
+  if (isBlessing(chart, at)) return []
+  return chart.once(`inverted ${gap}`, at, () => {
+    const states = firstAuxiliaries(chart, at).flatMap((state) => {
+      const negated = chart.word(state.end) === 'not'
+      return negated
+        ? [{ ...state, value: { ...state.value, group: { ...state.value.group, negative: true } }, end: state.end + 1 }]
+        : [state]
+    })
+    return cheapest(
+      states.flatMap((state) => [...invertedWithSubject(chart, state, gap), ...invertedThere(chart, state, gap)]),
+    )
+  })
+}
+
+function invertedThere(chart: Chart, state: Reading<GroupState>, gap: boolean): Reading<Clause>[] {
+  if (gap || chart.word(state.end) !== 'there') return []
+  return therePredicates(chart, { ...state, end: state.end + 1 }).map((reading) => ({
+    ...reading,
+    value: { ...statement(reading.value, undefined, []), mood: 'question' as const },
+    cost: reading.cost - 1,
+  }))
+}
+
+function invertedWithSubject(chart: Chart, state: Reading<GroupState>, gap: boolean): Reading<Clause>[] {
+  return subjectsAt(chart, state.end).flatMap((subject) =>
+    continuedGroups(chart, { ...state, end: subject.end })
+      .flatMap((continued) => phrasesFrom(chart, continued, gap))
+      .map((reading) => ({
+        ...reading,
+        value: { ...statement(reading.value, subject.value, []), mood: 'question' as const },
+        cost: reading.cost + subject.cost + subjectCost(reading.value.predicate, subject.value),
+      })),
+  )
+}

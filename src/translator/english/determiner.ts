@@ -1,0 +1,197 @@
+import type { Chart, Reading } from '#translator/english/chart.ts'
+import { decimalAt, numberAt } from '#translator/english/englishNumber.ts'
+import type { NounPhrase } from '#translator/frame/frame.ts'
+import type { Determiner, Quantity, Span } from '#translator/frame/frameTerm.ts'
+import { POSSESSIVES, type PronounId } from '#translator/frame/pronoun.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
+
+/** The part of a noun phrase before its adjectives. */
+export interface Opening {
+  determiner?: Determiner
+  possessor?: NounPhrase
+  quantity?: Quantity
+}
+
+const WORDS: Readonly<Record<string, Determiner>> = {
+  the: 'the',
+  a: 'a',
+  an: 'a',
+  this: 'this',
+  that: 'that',
+  these: 'these',
+  those: 'those',
+  some: 'some',
+  any: 'any',
+  no: 'no',
+  every: 'every',
+  each: 'each',
+  all: 'all',
+  many: 'many',
+  much: 'many',
+  another: 'another',
+  other: 'other',
+  which: 'which',
+  such: 'such',
+  enough: 'enough',
+  more: 'more',
+  most: 'most',
+  what: 'what',
+}
+
+const LONGER: readonly { words: string[]; determiner: Determiner }[] = [
+  { words: ['a', 'lot', 'of'], determiner: 'many' },
+  { words: ['lots', 'of'], determiner: 'many' },
+  { words: ['plenty', 'of'], determiner: 'many' },
+  { words: ['so', 'much'], determiner: 'so many' },
+  { words: ['so', 'many'], determiner: 'so many' },
+  { words: ['too', 'much'], determiner: 'too many' },
+  { words: ['too', 'many'], determiner: 'too many' },
+  { words: ['how', 'much'], determiner: 'how much' },
+  { words: ['what', 'kind', 'of'], determiner: 'kind' },
+  { words: ['all', 'the'], determiner: 'all the' },
+  { words: ['all', 'of', 'the'], determiner: 'all the' },
+  { words: ['most', 'of', 'the'], determiner: 'most' },
+  { words: ['the', 'other'], determiner: 'other' },
+  { words: ['such', 'a'], determiner: 'such' },
+  { words: ['some', 'other'], determiner: 'other' },
+  { words: ['any', 'other'], determiner: 'other' },
+]
+
+const AMOUNTS: readonly { words: string[]; amount: Quantity['amount']; both?: true }[] = [
+  { words: ['how', 'many'], amount: 'how many' },
+  { words: ['a', 'few'], amount: 'a few' },
+  { words: ['a', 'little'], amount: 'a little' },
+  { words: ['several'], amount: 'several' },
+  { words: ['a', 'couple', 'of'], amount: 2 },
+  { words: ['both'], amount: 2, both: true },
+]
+
+export function ownedBy(id: PronounId, span: Span): NounPhrase {
+  return { head: { kind: 'pronoun', id }, adjectives: [], plural: false, span, at: span }
+}
+
+const ROUGHLY: Readonly<Record<string, string>> = { about: '약', around: '약', almost: '거의', nearly: '거의' }
+
+/** `two more cups`: 두 잔 더. */
+function withMore(chart: Chart, reading: Reading<Quantity>): Reading<Quantity>[] {
+  if (chart.word(reading.end) !== 'more') return [reading]
+  return [{ ...reading, value: { ...reading.value, more: true }, end: reading.end + 1 }]
+}
+
+const BOUNDS: readonly { words: string[]; roughly?: string; beyond?: Quantity['beyond'] }[] = [
+  { words: ['more', 'than'], beyond: '이상' },
+  { words: ['over'], beyond: '이상' },
+  { words: ['less', 'than'], beyond: '미만' },
+  { words: ['under'], beyond: '미만' },
+  { words: ['at', 'least'], roughly: '적어도' },
+  { words: ['at', 'most'], roughly: '많아야' },
+]
+
+/** `more than ten`, `at least three`: an amount with its bound. */
+function boundedAt(chart: Chart, at: number): Reading<Quantity>[] {
+  return BOUNDS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, roughly, beyond }) =>
+    quantitiesAt(chart, at + words.length)
+      .filter(({ value }) => typeof value.amount === 'number')
+      .map((reading) => ({
+        ...reading,
+        value: {
+          ...reading.value,
+          span: { from: at, to: reading.value.span.to },
+          ...(roughly ? { roughly } : {}),
+          ...(beyond ? { beyond } : {}),
+        },
+        cost: reading.cost - 0.6,
+      })),
+  )
+}
+
+function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
+  const found: Reading<Quantity>[] = boundedAt(chart, at)
+  const roughly = tableEntry(ROUGHLY, chart.word(at))
+  if (roughly)
+    return quantitiesAt(chart, at + 1).map((reading) => ({
+      ...reading,
+      value: { ...reading.value, roughly },
+      cost: -0.3,
+    }))
+  const number = numberAt(chart, at)
+  if (number)
+    found.push(
+      ...withMore(chart, {
+        value: { amount: number.value, span: { from: at, to: number.end } },
+        end: number.end,
+        cost: 0,
+      }),
+    )
+  const decimal = decimalAt(chart, at)
+  if (decimal) {
+    const { figure, end } = decimal
+    found.push(
+      ...withMore(chart, { value: { amount: Number(figure), figure, span: { from: at, to: end } }, end, cost: 0 }),
+    )
+  }
+  for (const { words, amount, both } of AMOUNTS) {
+    const end = at + words.length
+    if (chart.hasWords(at, words))
+      found.push(
+        ...withMore(chart, {
+          value: { amount, ...(both && { both }), span: { from: at, to: end } },
+          end,
+          cost: amount === 'a little' ? -0.4 : 0,
+        }),
+      )
+  }
+  return found
+}
+
+function determinersAt(chart: Chart, at: number): Reading<Opening>[] {
+  const found: Reading<Opening>[] = []
+  const owned = chart.word(at) === 'all' ? at + 1 : at
+  const possessor = tableEntry(POSSESSIVES, chart.word(owned))
+  if (possessor)
+    found.push({
+      value: {
+        possessor: ownedBy(possessor, { from: owned, to: owned + 1 }),
+        ...(owned > at ? { determiner: 'all the' as const } : {}),
+      },
+      end: owned + 1,
+      cost: 0,
+    })
+  const determiner = tableEntry(WORDS, chart.word(at))
+  if (determiner) found.push({ value: { determiner }, end: at + 1, cost: 0 })
+  for (const longer of LONGER) {
+    if (chart.hasWords(at, longer.words)) {
+      found.push({ value: { determiner: longer.determiner }, end: at + longer.words.length, cost: -0.5 })
+    }
+  }
+  return found
+}
+
+/** `all of my friends` is all my friends. */
+const SHARES: Readonly<Record<string, Determiner>> = { all: 'all', most: 'most' }
+
+/** Articles, possessives, demonstratives and amounts that start at a token, the empty opening included. */
+export function openingsAt(chart: Chart, at: number): readonly Reading<Opening>[] {
+  return chart.once('opening', at, () => {
+    const share = tableEntry(SHARES, chart.word(at))
+    const parted =
+      share && chart.word(at + 1) === 'of'
+        ? openingsAt(chart, at + 2).map((inner) => ({
+            ...inner,
+            value: { ...inner.value, determiner: share },
+            cost: inner.cost - 0.5,
+          }))
+        : []
+    const none: Reading<Opening> = { value: {}, end: at, cost: 0 }
+    const determined = determinersAt(chart, at)
+    const openings = [none, ...determined]
+    const counted = openings.flatMap((opening) =>
+      quantitiesAt(chart, opening.end).map(({ value: quantity, end, cost }) => ({
+        value: { ...opening.value, quantity },
+        end,
+        cost: opening.cost + cost,
+      })),
+    )
+    return [...openings, ...counted, ...parted]
+  })
+}

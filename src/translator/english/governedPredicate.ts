@@ -1,0 +1,201 @@
+import { adjectivesAt } from '#translator/english/adjectivePhrase.ts'
+import type { Chart, Reading } from '#translator/english/chart.ts'
+import { CAUSE_VERBS, CONTROL_VERBS, REPORT_VERBS } from '#translator/english/governing.ts'
+import { subjectCost } from '#translator/english/subjectCost.ts'
+import type { Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
+import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
+import type { CauseId, ReportId } from '#translator/frame/government.ts'
+import { canBe, isKind } from '#translator/frame/nounKind.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
+
+const WH_CLAUSE_WORDS = new Set(['whether', 'if'])
+
+/** The clause after think, say, know: `that` is dropped, `whether` makes it a question. */
+export function reportedClauses(chart: Chart, at: number): { reading: Reading<Clause>; whether: boolean }[] {
+  const word = chart.word(at)
+  const whether = WH_CLAUSE_WORDS.has(word)
+  const from = whether || word === 'that' ? at + 1 : at
+  const pointing = word === 'that' && /^(?:'s|is|was|will|'ll|would)$/.test(chart.word(at + 1))
+  const clauses = [...chart.rules.clauses(chart, from), ...(pointing ? chart.rules.clauses(chart, at) : [])]
+  const plain = clauses.map((reading) => ({ reading, whether }))
+  const asking = whether ? [] : chart.rules.embeddedQuestions(chart, at).map((reading) => ({ reading, whether: true }))
+  return [...plain, ...asking]
+}
+
+/** The verbs under a base form that take a clause, those of several words first: find out, have no idea. */
+function reportVerbsAt(chart: Chart, base: string, at: number): { report: ReportId; after: number }[] {
+  for (const more of [2, 1, 0]) {
+    const words = [base, ...Array.from({ length: more }, (_, index) => chart.word(at + index))]
+    const report = tableEntry(REPORT_VERBS, words.join(' '))
+    if (report) return [{ report, after: at + more }]
+  }
+  return []
+}
+
+const SEEMING_LIKE = new Set(['sound', 'seem'])
+
+/** `sounds like a good idea`: it seems to be one. */
+export function likenesses(chart: Chart, base: string, at: number): Reading<Predicate>[] {
+  if (!SEEMING_LIKE.has(base) || chart.word(at) !== 'like') return []
+  return chart.rules.nounPhrases(chart, at + 1).map(({ value: complement, end, cost }) => {
+    const clause: Clause = {
+      ...{ group: PLAIN_GROUP, predicate: { kind: 'noun', complement }, adjuncts: [] },
+      ...{ mood: 'statement', please: false },
+    }
+    const span = { from: at - 1, to: at + 1 }
+    return { value: { kind: 'report', report: 'seem', clause, whether: false, at: span }, end, cost: cost - 1 }
+  })
+}
+
+const ONLY_ASKING: ReadonlySet<ReportId> = new Set(['care', 'show', 'matter', 'no idea', 'depend'])
+const WITH_LISTENER: Readonly<Record<string, ReportId>> = { tell: 'tell', ask: 'ask', show: 'show', promise: 'promise' }
+
+export function reports(chart: Chart, base: string, at: number): Reading<Predicate>[] {
+  const direct = reportVerbsAt(chart, base, at).flatMap(({ report, after }) =>
+    reportedClauses(chart, after)
+      .filter(({ whether }) => whether || !ONLY_ASKING.has(report))
+      .filter(({ whether }) => !(whether && report === 'hear' && chart.word(after) === 'when'))
+      .filter(({ whether }) => !(whether && base === 'see' && after === at) || chart.word(after) === 'if')
+      .filter(({ whether }) => whether || base !== 'see')
+      .map(({ reading, whether }) => ({
+        value: { kind: 'report' as const, report, clause: reading.value, whether, at: { from: at - 1, to: after } },
+        end: reading.end,
+        cost: reading.cost,
+      })),
+  )
+  const told = tableEntry(WITH_LISTENER, base)
+  return told ? [...direct, ...toldReports(chart, told, at)] : direct
+}
+
+/** `tell me where he is`: a reported clause and its listener. */
+function toldReports(chart: Chart, report: ReportId, at: number): Reading<Predicate>[] {
+  return chart.rules
+    .nounPhrases(chart, at)
+    .filter(({ value }) => isKind(value, 'person') && canBe(value, 'object', chart.word(value.span.from)))
+    .flatMap((listener) =>
+      reportedClauses(chart, listener.end)
+        .filter(({ whether }) => whether || report === 'tell' || report === 'promise')
+        .map(({ reading, whether }) => ({
+          value: {
+            kind: 'report' as const,
+            report,
+            clause: reading.value,
+            listener: listener.value,
+            whether,
+            at: { from: at - 1, to: at },
+          },
+          end: reading.end,
+          cost: reading.cost + listener.cost,
+        })),
+    )
+}
+
+/** Where a governed verb begins, and whether it is negated: to go, not to go, going, not going. */
+function governedAt(chart: Chart, at: number, joined: 'to' | 'ing' | 'base'): { from: number; negative: boolean }[] {
+  const negative = chart.word(at) === 'not' || chart.word(at) === 'never'
+  const after = negative ? at + 1 : at
+  if (joined !== 'to') return [{ from: after, negative }]
+  return chart.word(after) === 'to' ? [{ from: after + 1, negative }] : []
+}
+
+/** The governed verb phrases that start at a token, in the form that the governing word takes. */
+export function governedPhrases(
+  chart: Chart,
+  at: number,
+  joined: 'to' | 'ing' | 'base',
+  gap: boolean,
+): Reading<VerbPhrase>[] {
+  return governedAt(chart, at, joined).flatMap(({ from, negative }) =>
+    chart.rules
+      .verbPhrases(chart, from, joined === 'ing' ? 'ing' : 'base', gap)
+      .filter(({ value }) => joined === 'to' || value.predicate.kind !== 'ellipsis')
+      .map((reading) =>
+        negative ? { ...reading, value: { ...reading.value, group: { ...reading.value.group, negative } } } : reading,
+      ),
+  )
+}
+
+const KNOWING = new Set(['know', 'like', 'love', 'understand', 'realize', 'believe', 'hate', 'meet', 'see'])
+
+/** Verbs that can follow `come to` (know, like); after it, `work` and `the station` are places. */
+function isState({ predicate }: VerbPhrase): boolean {
+  if (predicate.kind === 'verb') return !('unknown' in predicate.entry) && KNOWING.has(predicate.entry.english)
+  return predicate.kind === 'report' || predicate.kind === 'adjective' || predicate.kind === 'control'
+}
+
+export function controls(chart: Chart, base: string, at: number, gap: boolean): Reading<Predicate>[] {
+  return (tableEntry(CONTROL_VERBS, base) ?? []).flatMap(({ with: joined, control, words = [] }) => {
+    if (!chart.hasWords(at, words)) return []
+    const after = at + words.length
+    const inner = governedPhrases(chart, after, joined, gap)
+    const fitting = control === 'come to' && joined === 'to' ? inner.filter(({ value }) => isState(value)) : inner
+    return fitting.map(({ value, end, cost }) => ({
+      value: { kind: 'control' as const, control, phrase: value, at: { from: at - 1, to: after } },
+      end,
+      cost: base === 'make' || control === 'chance' || control === 'expect' ? cost - 1 : cost,
+    }))
+  })
+}
+
+/** Verbs that can follow `let`. `let him know` is an entry of its own, and `let me be clear` asks for no permission. */
+function caused(chart: Chart, at: number, base: string, joined: 'to' | 'base' | 'ing', gap: boolean) {
+  const told = base === 'let' && chart.word(at) === 'know'
+  const own = base === 'let' && chart.word(at - 1) === 'me'
+  return governedPhrases(chart, at, joined, gap)
+    .filter(({ value }) => !told || value.predicate.kind === 'report')
+    .filter(({ value }) => !own || value.predicate.kind !== 'adjective')
+}
+
+export function causes(chart: Chart, base: string, at: number, gap: boolean): Reading<Predicate>[] {
+  const verb = tableEntry(CAUSE_VERBS, base)
+  if (!verb) return []
+  return chart.rules
+    .nounPhrases(chart, at)
+    .filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))
+    .flatMap((causee) => {
+      const acted =
+        canAct(causee.value) || PERCEIVED.has(verb.cause)
+          ? verb.with.flatMap((joined) =>
+              caused(chart, causee.end, base, joined, gap).map(({ value, end, cost }) => ({
+                value: {
+                  kind: 'cause' as const,
+                  cause: verb.cause,
+                  causee: causee.value,
+                  phrase: value,
+                  at: { from: at - 1, to: at },
+                },
+                end,
+                cost: cost + causee.cost - (verb.cause === 'feel' ? 2 : 0),
+              })),
+            )
+          : []
+      return verb.state && !gap ? [...acted, ...broughtInto(chart, causee, verb.state, at)] : acted
+    })
+}
+
+/** Things can be seen and heard doing something, too: the alarm go off. */
+const PERCEIVED: ReadonlySet<CauseId> = new Set(['see', 'hear', 'catch', 'feel'])
+
+function canAct(phrase: NounPhrase): boolean {
+  return (
+    isKind(phrase, 'person') || isKind(phrase, 'animal') || (phrase.head.kind === 'pronoun' && phrase.head.id === 'it')
+  )
+}
+
+/** `made me nervous`, `keep it clean`, `found it easy`: somebody or something is put into a state or found in it. */
+function broughtInto(
+  chart: Chart,
+  causee: Reading<NounPhrase>,
+  cause: 'make' | 'keep' | 'find',
+  at: number,
+): Reading<Predicate>[] {
+  return adjectivesAt(chart, causee.end).map(({ value: adjective, end, cost }) => {
+    const predicate: Predicate = { kind: 'adjective', phrase: adjective, arguments: [], linking: 'be' }
+    const phrase: VerbPhrase = { group: PLAIN_GROUP, predicate, adjuncts: [] }
+    return {
+      value: { kind: 'state', cause, causee: causee.value, phrase, at: { from: at - 1, to: at } },
+      end,
+      cost: cost + causee.cost + subjectCost(predicate, causee.value),
+    }
+  })
+}

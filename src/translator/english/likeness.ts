@@ -1,0 +1,48 @@
+import type { Chart, Reading } from '#translator/english/chart.ts'
+import { corePhrases } from '#translator/english/nounPhrase.ts'
+import type { NounPhrase } from '#translator/frame/frame.ts'
+import { isKind } from '#translator/frame/nounKind.ts'
+import type { Preposition } from '#translator/frame/preposition.ts'
+
+const SAME_AS: Preposition = { english: 'same as', noun: 'any', particle: '와/과', role: 'means', attributive: '' }
+
+function attachedTo(noun: Reading<NounPhrase>, preposition: Preposition, object: NounPhrase, end: number): NounPhrase {
+  const attached = { preposition, object, span: { from: noun.end, to: end } }
+  return { ...noun.value, attached, span: { from: noun.value.span.from, to: end } }
+}
+
+/** `the same day as my brother`: 동생과 같은 날. */
+export function likenessesAfter(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const same = noun.value.adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'same')
+  if (!same || chart.word(noun.end) !== 'as') return []
+  return corePhrases(chart, noun.end + 1).map(({ value, end, cost }) => ({
+    value: attachedTo(noun, SAME_AS, value, end),
+    end,
+    cost: noun.cost + cost - 1,
+  }))
+}
+
+/** Things that are put into a container (든) rather than just there (있는). */
+const HOLDERS = 'container|food|drink'
+const FLAT_HOLDERS = '[wallet|purse|envelope|suitcase|pocket|basket|backpack|drawer]'
+
+function holding({ head, ...rest }: NounPhrase, isEmpty: boolean, isNothing: boolean): Preposition {
+  const phrase = { head, ...rest }
+  const isPut = head.kind === 'pronoun' || isKind(phrase, HOLDERS) || isKind(phrase, FLAT_HOLDERS)
+  const empty = isPut ? '안 든' : '없는'
+  const attributive = isNothing ? empty : isEmpty ? `하나도 ${empty}` : isPut ? '든' : '있는'
+  return { english: 'with … in it', noun: 'any', particle: '이/가', role: 'manner', attributive }
+}
+
+/** `a wallet with no money in it`: 돈이 하나도 안 든 지갑. Only a hole takes 나다. */
+export function holdingsAfter(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  if (chart.word(noun.end) !== 'with') return []
+  return corePhrases(chart, noun.end + 1).flatMap(({ value: { determiner, ...held }, end, cost }) => {
+    const named = chart.word(end) === 'in' && /^(?:it|them)$/.test(chart.word(end + 1))
+    if (!named || isKind(held, '[hole|crack|scratch]')) return []
+    const isNothing = held.head.kind === 'pronoun' && held.head.id === 'nothing'
+    const preposition = holding(noun.value, determiner === 'no', isNothing)
+    const object = determiner === undefined || determiner === 'no' ? held : { ...held, determiner }
+    return [{ value: attachedTo(noun, preposition, object, end + 2), end: end + 2, cost: noun.cost + cost - 2 }]
+  })
+}

@@ -1,0 +1,59 @@
+import type { Chart, Reading } from '#translator/english/chart.ts'
+import { afterComma } from '#translator/english/sentenceClose.ts'
+import type { Clause, Link } from '#translator/frame/frame.ts'
+
+export function linked(clause: Clause, link: Link): Clause {
+  return { ...clause, precedingClauses: [...(clause.precedingClauses ?? []), link] }
+}
+
+const SO_MUCH: ReadonlySet<string> = new Set(['so', 'such'])
+
+/** Whether an expression of degree needs a result clause: so tired, so hard, such a cold day. */
+function isSoMuch({ predicate, adjuncts }: Clause): boolean {
+  const said = [
+    ...(predicate.kind === 'adjective' ? predicate.phrase.adverbs : []),
+    ...adjuncts.flatMap((adjunct) => (adjunct.kind === 'adverb' ? [adjunct.use] : [])),
+  ]
+  const degrees = said.flatMap(({ entry, degree }) => [
+    ...('unknown' in entry ? [] : [entry.english]),
+    ...(degree ? [degree.english] : []),
+  ])
+  const such = predicate.kind === 'noun' && predicate.complement.determiner === 'such'
+  return such || degrees.some((english) => SO_MUCH.has(english))
+}
+
+const FELT_ABOUT = new Set(['glad', 'sorry', 'sure', 'certain'])
+
+/** `so glad that you came`: the clause is the reason and not a result. */
+function isFeltAbout({ predicate }: Clause): boolean {
+  return (
+    predicate.kind === 'adjective' &&
+    'english' in predicate.phrase.entry &&
+    FELT_ABOUT.has(predicate.phrase.entry.english)
+  )
+}
+
+/** `so tired that I slept`: the clause after that is the main one in Korean. */
+export function resulting(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
+  if (chart.word(first.end) !== 'that' || !isSoMuch(first.value) || isFeltAbout(first.value)) return []
+  const span = { from: first.end, to: first.end + 1 }
+  return chart.rules.clauses(chart, first.end + 1).map(({ value, end, cost }) => ({
+    value: linked(value, { relation: 'result', clause: first.value, span }),
+    end,
+    cost: cost + first.cost - 1,
+  }))
+}
+
+/** `hurry, or you will be late`: 서두르지 않으면. */
+export function threatening(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
+  const at = afterComma(chart, first.end)
+  const or = chart.word(at) === 'or' || chart.word(at) === 'otherwise'
+  if (first.value.mood !== 'command' || !or) return []
+  const from = chart.hasWords(at, ['or', 'else']) ? at + 2 : at + 1
+  const span = { from: at, to: from }
+  return chart.rules.clauses(chart, from).map(({ value, end, cost }) => ({
+    value: linked(value, { relation: 'or else', clause: first.value, span }),
+    end,
+    cost: cost + first.cost,
+  }))
+}

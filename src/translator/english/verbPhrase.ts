@@ -1,0 +1,234 @@
+import { adjunctsAt } from '#translator/english/adjunct.ts'
+import { arranged } from '#translator/english/arranged.ts'
+import { beControls, type Headed, headedByBe } from '#translator/english/bePredicate.ts'
+import { type Chart, COST, cheapest, type Reading } from '#translator/english/chart.ts'
+import { causes, controls, likenesses, reports } from '#translator/english/governedPredicate.ts'
+import { passivePredicates } from '#translator/english/passive.ts'
+import { lexicalPredicates, linkedPredicates, listedVerbsAt, unknownPredicates } from '#translator/english/predicate.ts'
+import { wantedSubject } from '#translator/english/subjectCost.ts'
+import { continuedGroups, type GroupState, groupWith } from '#translator/english/verbGroup.ts'
+import type { Adjunct, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
+import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
+import { POSSESSIVES } from '#translator/frame/pronoun.ts'
+import type { VerbForm } from '#translator/lexicon/inflection.ts'
+import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
+
+function verbTagCost(chart: Chart, at: number): number {
+  const tag = chart.tag(at)
+  return tag === 'VERB' || tag === 'AUX' ? 0 : COST.tagDisagrees
+}
+
+/** Verbs with the same form in present and past that usually tell of a past event: I cut my finger. */
+const TOLD_AS_PAST = new Set(['cut', 'hit', 'put', 'shut', 'quit', 'set', 'burst', 'spread', 'split'])
+
+/** The same with these verbs if they have an object: I hurt my leg, but my leg hurts. */
+const TOLD_WITH_OBJECT = new Set(['hurt', 'let', 'beat'])
+
+function hasObject({ entry }: ListedVerb): boolean {
+  return entry.frame.some(({ role }) => role === 'obj')
+}
+
+function toldVerbsAt(chart: Chart, { value: { awaits }, end: at }: Reading<GroupState>) {
+  const word = awaits === 'finite' ? chart.word(at) : ''
+  return listedVerbsAt(chart, at).filter(
+    (listed) =>
+      listed.form !== 'base' || !(TOLD_AS_PAST.has(word) || (TOLD_WITH_OBJECT.has(word) && hasObject(listed))),
+  )
+}
+
+/** `her own clothes`: after a possessive, `own` is not a verb. */
+function isOwners(chart: Chart, at: number): boolean {
+  return chart.word(at) === 'own' && tableEntry(POSSESSIVES, chart.word(at - 1)) !== undefined
+}
+
+function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): Reading<Headed>[] {
+  const at = state.end
+  if (isOwners(chart, at)) return []
+  const found: Reading<Headed>[] = []
+  const add = (form: VerbForm, predicates: readonly Reading<Predicate>[]) => {
+    const group = groupWith(state.value, form)
+    if (!group) return
+    for (const { value, end, cost } of predicates) {
+      found.push({ value: { group, predicate: value }, end, cost: cost + state.cost + verbTagCost(chart, at) })
+    }
+  }
+  for (const listed of toldVerbsAt(chart, state)) {
+    const passive = state.value.awaits === 'be' && listed.form === 'participle'
+    if (passive) add(listed.form, passivePredicates(chart, listed, at, gap))
+    else add(listed.form, lexicalPredicates(chart, listed, at, gap))
+  }
+  for (const { base, form } of chart.lexicon.bases.get(chart.word(at)) ?? []) {
+    if (state.value.awaits === 'be' && form === 'participle') continue
+    add(form, controls(chart, base, at + 1, gap))
+    add(form, causes(chart, base, at + 1, gap))
+    if (gap) continue
+    add(form, reports(chart, base, at + 1))
+    add(form, arranged(chart, base, at + 1))
+    add(form, likenesses(chart, base, at + 1))
+    add(form, linkedPredicates(chart, base, at + 1))
+  }
+  if (found.length === 0 && !gap && !chart.lexicon.bases.has(chart.word(at))) {
+    add(unknownForm(chart.word(at), state.value), unknownPredicates(chart, at))
+  }
+  return found
+}
+
+function unknownForm(word: string, state: GroupState): VerbForm {
+  if (word.endsWith('ing')) return 'ing'
+  if (word.endsWith('ed')) return state.awaits === 'finite' ? 'past' : 'participle'
+  return state.awaits === 'finite' && word.endsWith('s') ? 's' : 'base'
+}
+
+const MOST_ADJUNCTS = 4
+
+/** A phrase after the inner verb belongs to it rather than to the outer verb. */
+const HOLDING_A_VERB: ReadonlySet<string> = new Set<Predicate['kind']>([
+  'report',
+  'control',
+  'cause',
+  'state',
+  'infinitive',
+])
+
+function purposesAt(chart: Chart, at: number): Reading<Adjunct>[] {
+  const from = chart.hasWords(at, ['in', 'order', 'to']) ? at + 3 : chart.word(at) === 'to' ? at + 1 : undefined
+  if (from === undefined) return []
+  return verbPhrasesAt(chart, from, 'base', false).map(({ value: phrase, end, cost }) => ({
+    value: { kind: 'purpose' as const, phrase, span: { from: at, to: from } },
+    end,
+    cost: cost + COST.adjunct,
+  }))
+}
+
+/** `it takes an hour`, `you need a key`: a purpose follows. */
+function isNeed(predicate: Predicate): boolean {
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  return predicate.entry.korean === '걸리다' || predicate.entry.english === 'need'
+}
+
+/** Actions can have a purpose. States, wishes and reports cannot, so `to` after them is something else. */
+function hasPurpose({ predicate }: VerbPhrase): boolean {
+  if (isNeed(predicate)) return true
+  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && !predicate.entry.tags.has('state')
+}
+
+/** Of two places in a row, the second usually describes the first: at the shop near the station. */
+function isPlace(adjunct: Adjunct | undefined): boolean {
+  return adjunct?.kind === 'preposition' && adjunct.phrase.preposition.role === 'place'
+}
+
+function isPlaceAdverb(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.tags.has('place')
+}
+
+/** `gave her seat to a man`: a verb has one recipient, so `her` is the owner of the seat. */
+function secondReceiverCost(predicate: Predicate, adjunct: Adjunct): number {
+  const given = predicate.kind === 'verb' && predicate.arguments.some(({ role }) => role === 'iobj')
+  const to = adjunct.kind === 'preposition' && adjunct.phrase.preposition.english === 'to'
+  return given && to ? COST.outerAttachment * 4 : 0
+}
+
+function fillsPlace(predicate: Predicate): boolean {
+  return predicate.kind === 'verb' && predicate.arguments.some(({ role }) => /^(?:at|in)$/.test(role))
+}
+
+/** A place after a purpose usually belongs to it: a permit to camp here. */
+function secondPlaceCost(predicate: Predicate, adjunct: Adjunct, last: Adjunct | undefined): number {
+  if (isPlace(adjunct) && (isPlace(last) || fillsPlace(predicate))) return COST.outerAttachment * 2
+  return last?.kind === 'purpose' && (isPlace(adjunct) || isPlaceAdverb(adjunct)) ? COST.outerAttachment : 0
+}
+
+/** The bonus of an adverb sense for certain verbs next to one of them: drive carefully 조심해서. */
+function companyCost(predicate: Predicate, adjuncts: readonly Adjunct[]): number {
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return 0
+  const [verb = ''] = predicate.entry.english.split(' ')
+  const suited = adjuncts.filter(
+    (adjunct) => adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.verbs?.has(verb),
+  )
+  return -suited.length * COST.suitedAdverb
+}
+
+function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number): Reading<VerbPhrase>[] {
+  if (left === 0) return [reading]
+  const purposes = hasPurpose(reading.value) ? purposesAt(chart, reading.end) : []
+  const more = [...adjunctsAt(chart, reading.end), ...purposes].flatMap((adjunct) =>
+    withAdjuncts(
+      chart,
+      {
+        value: { ...reading.value, adjuncts: [...reading.value.adjuncts, adjunct.value] },
+        end: adjunct.end,
+        cost:
+          reading.cost +
+          adjunct.cost +
+          companyCost(reading.value.predicate, [adjunct.value]) +
+          (HOLDING_A_VERB.has(reading.value.predicate.kind) ? COST.outerAttachment : 0) +
+          secondReceiverCost(reading.value.predicate, adjunct.value) +
+          secondPlaceCost(reading.value.predicate, adjunct.value, reading.value.adjuncts.at(-1)),
+      },
+      left - 1,
+    ),
+  )
+  return [reading, ...more]
+}
+
+const AUXILIARY =
+  /^(?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|must|may|might|not|to|be|'s|'re|'m)$/
+
+/** `but I do`, `Mary isn't`, `he has to`: auxiliaries without a verb refer to the verb said before. */
+function elided(chart: Chart, { value: { group, awaits }, end, cost }: Reading<GroupState>): Reading<Headed>[] {
+  const ends = end === chart.length || /^(?:[,.;]|and|but|or|too|either|so)$/.test(chart.word(end))
+  if (awaits === 'finite' || awaits === 'ing' || !ends || !AUXILIARY.test(chart.word(end - 1))) return []
+  const predicate: Predicate = { kind: 'ellipsis', at: { from: end - 1, to: end } }
+  return [{ value: { group: { ...group, perfect: false }, predicate }, end, cost: cost + 1.5 }]
+}
+
+/** Predicates after the auxiliaries already read, adjuncts included; with `gap` the verb's object stands elsewhere. */
+export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boolean): Reading<VerbPhrase>[] {
+  const headed = [
+    ...headedByVerb(chart, state, gap),
+    ...(gap ? [] : elided(chart, state)),
+    ...(state.value.awaits === 'be' && !gap ? headedByBe(chart, state) : []),
+    ...(state.value.awaits === 'be' && gap ? beControls(chart, state, true) : []),
+  ]
+  const phrases = cheapest(headed).map(({ value, end, cost }) => ({
+    value: { ...value, adjuncts: state.value.adjuncts },
+    end,
+    cost: cost + companyCost(value.predicate, state.value.adjuncts),
+  }))
+  return cheapest(phrases.flatMap((phrase) => withAdjuncts(chart, phrase, MOST_ADJUNCTS)))
+}
+
+/** A sense for certain subjects only is a guess if the subject is not known, unless the sentence names it: keeps freezing. */
+function unknownSubjectCost(predicate: Predicate): number {
+  const wanted = wantedSubject(predicate)
+  if (wanted === undefined || wanted === 'person') return 0
+  return wanted.startsWith('[') ? -COST.namedSubject : COST.guessedSubject
+}
+
+/** `written by him`, `stolen yesterday`: a passive participle without its auxiliary. */
+function passivePhrasesAt(chart: Chart, at: number): readonly Reading<VerbPhrase>[] {
+  return chart.once('verb phrase participle', at, () => {
+    const state: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: 'be', adjuncts: [] }, end: at, cost: 0 }
+    return phrasesFrom(chart, state, false).filter(
+      ({ value: { predicate } }) => predicate.kind === 'verb' && predicate.passive === true,
+    )
+  })
+}
+
+/** Predicates in the base form (after to, let's, do not) or as -ing, without subject. */
+export function verbPhrasesAt(
+  chart: Chart,
+  at: number,
+  form: 'base' | 'ing' | 'participle',
+  gap: boolean,
+): readonly Reading<VerbPhrase>[] {
+  if (form === 'participle') return passivePhrasesAt(chart, at)
+  return chart.once(`verb phrase ${form} ${gap}`, at, () => {
+    const state: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: form, adjuncts: [] }, end: at, cost: 0 }
+    const states = continuedGroups(chart, state)
+    return states
+      .flatMap((each) => phrasesFrom(chart, each, gap))
+      .map((reading) => ({ ...reading, cost: reading.cost + unknownSubjectCost(reading.value.predicate) }))
+  })
+}

@@ -1,0 +1,254 @@
+import { isSamePerson } from '#translator/construction/recastPhrase.ts'
+import { isObligation } from '#translator/construction/recastPurpose.ts'
+import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/frame/frame.ts'
+import type { Modal, Mood } from '#translator/frame/frameTerm.ts'
+import { inOrder, isTime } from '#translator/korean/adjunctOrder.ts'
+import {
+  type AdverbAdjunct,
+  adverbWords,
+  justNow,
+  ofTheSubject,
+  type Polarity,
+  rightThere,
+} from '#translator/korean/adverb.ts'
+import { markedPhrase, type PlaceUse, prepositionalWords } from '#translator/korean/argument.ts'
+import { isAfterObject, isHere, isSpokenOf } from '#translator/korean/besideVerb.ts'
+import type { Chain } from '#translator/korean/chain.ts'
+import { nounWords } from '#translator/korean/noun.ts'
+import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
+import {
+  isBeneficiary,
+  MOTION,
+  PRESENTED,
+  type PurposeUse,
+  presentWords,
+  purposeWords,
+} from '#translator/korean/purpose.ts'
+import type { Rendering } from '#translator/korean/rendering.ts'
+import { isAlso } from '#translator/korean/subject.ts'
+import { isInIt, laidUse, refuseGoal, refuseVague, vagueStretch } from '#translator/korean/vaguePreposition.ts'
+import { type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
+import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
+
+const WH_WORDS: Readonly<Record<string, string>> = {
+  when: '언제',
+  why: '왜',
+  how: '어떻게',
+  'how long': '얼마나 오래',
+  'how often': '얼마나 자주',
+  'how much': '얼마나',
+  'what time': '몇 시에',
+}
+
+function whWord(word: string, use: PlaceUse): string {
+  return word === 'where' ? (use === 'doing' ? '어디에서' : '어디에') : (WH_WORDS[word] ?? '')
+}
+
+interface Placed {
+  /** How many of the early words are about time. */
+  time?: number
+  /** Time and place, before the objects. */
+  early: KoreanWord[]
+  /** Manner and degree, right before the verb. */
+  late: KoreanWord[]
+}
+
+/** `in three days` is 삼 일 후에 in the future and 삼 일 만에 in the past. */
+function withinPast(phrase: PrepositionalPhrase, negative: boolean): PrepositionalPhrase {
+  const { preposition } = phrase
+  if (preposition.english !== 'in' || preposition.word !== '후') return phrase
+  const changed = negative ? ({ word: '동안', particle: '' } as const) : ({ word: '만' } as const)
+  return { ...phrase, preposition: { ...preposition, ...changed } }
+}
+
+const THERE: AdverbRow = { english: 'there', korean: '거기', tags: new Set(['place']), level: 'A1', topic: 'place' }
+
+const NOTHING: Placed = { early: [], late: [] }
+
+function adverbPlaced(adjunct: AdverbAdjunct, { use, polarity }: Surroundings): Placed {
+  const { words, late } = adverbWords(adjunct, use, polarity)
+  return late ? { early: [], late: words } : { early: words, late: [] }
+}
+
+/** Properties of the verb that affect the words around it. */
+interface Surroundings {
+  use: PlaceUse
+  isMotion: boolean
+  isPast: boolean
+  isNegative: boolean
+  polarity: Polarity
+  /** The verb produces something that can be given: buy, make. */
+  isPresent: boolean
+  purpose: PurposeUse
+  lemma: string
+  /** The verb puts something somewhere. A question for the place stands right before it: 차를 어디에 주차해요? */
+  isPutting: boolean
+  /** No subject can carry 도 for `also`. */
+  saidAlone: boolean
+}
+
+function prepositionWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  given: PrepositionalPhrase,
+  { use, isMotion, isPast, isNegative, isPresent, lemma }: Surroundings,
+): KoreanWord[] {
+  refuseVague(given, use)
+  refuseGoal(given, lemma)
+  const stretch = isNegative ? vagueStretch(given) : undefined
+  if (stretch) return plainWords(stretch, 'in (a long time)', tokensOf(given.span))
+  if (isInIt(given)) return adverbWords({ kind: 'adverb', use: { entry: THERE, span: given.span } }, use).words
+  const phrase = isPast ? withinPast(given, isNegative) : given
+  if (isPresent && isBeneficiary(phrase)) return presentWords(builders, rendering, phrase)
+  return prepositionalWords(builders, rendering, phrase, isMotion ? 'doing' : laidUse(phrase, use, lemma))
+}
+
+/** `every ten minutes`: 십 분마다. */
+function timeNounWords(builders: PhraseBuilders, rendering: Rendering, object: NounPhrase): KoreanWord[] {
+  const { determiner, ...stretch } = object
+  if (determiner !== 'every' || !object.quantity) return nounWords(builders, rendering, object)
+  const words = nounWords(builders, rendering, stretch)
+  const last = words.at(-1)
+  const sources = tokensOf(object.span)
+  return last ? [...words.slice(0, -1), withParticleWord({ ...last, sources }, '마다', false)] : []
+}
+
+function adjunctWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  adjunct: Adjunct,
+  surroundings: Surroundings,
+): Placed {
+  const { use, isPast, isPutting, saidAlone } = surroundings
+  switch (adjunct.kind) {
+    case 'adverb':
+      return isAlso(adjunct) && !saidAlone ? NOTHING : adverbPlaced(isPast ? justNow(adjunct) : adjunct, surroundings)
+    case 'preposition':
+      return { early: prepositionWords(builders, rendering, adjunct.phrase, surroundings), late: [] }
+    case 'time noun':
+      return { early: timeNounWords(builders, rendering, adjunct.object), late: [] }
+    case 'wh': {
+      const words = plainWords(whWord(adjunct.word, use), adjunct.word, tokensOf(adjunct.span))
+      return adjunct.word.startsWith('how') || (isPutting && adjunct.word === 'where')
+        ? { early: [], late: words }
+        : { early: words, late: [] }
+    }
+    case 'per': {
+      const period = plainWords(adjunct.period, 'per', tokensOf(adjunct.span))
+      const last = period.at(-1)
+      const each = last ? [...period.slice(0, -1), withParticleWord(last, '에', false)] : []
+      return { early: each, late: [] }
+    }
+    case 'on the way':
+      return { early: wayWords(builders, rendering, adjunct), late: [] }
+    case 'equal':
+      return { early: [], late: equalWords(builders, rendering, adjunct) }
+    case 'purpose':
+      return purposePlaced(builders, rendering, adjunct.phrase, surroundings.purpose)
+  }
+}
+
+/** 집에 가는 길에 */
+function wayWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  { goal, home, span }: Extract<Adjunct, { kind: 'on the way' }>,
+): KoreanWord[] {
+  const sources = tokensOf(span)
+  const to = home
+    ? plainWords('집에', 'home', sources)
+    : goal
+      ? markedPhrase(builders, rendering, goal, '에', 'to')
+      : []
+  return [...to, ...plainWords('가는 길에', 'on the way', sources)]
+}
+
+/** 사러 stands next to 가다; other purposes stand before the objects: 손을 숨기려고 장갑을 껴요. */
+function purposePlaced(builders: PhraseBuilders, rendering: Rendering, phrase: VerbPhrase, use: PurposeUse): Placed {
+  const words = purposeWords(builders, rendering, phrase, use)
+  return use === 'moving' ? { early: [], late: words } : { early: words, late: [] }
+}
+
+/** As soon as possible is 최대한 빨리. */
+function soonest(use: AdverbUse): AdverbUse {
+  const { entry } = use
+  return 'unknown' in entry || entry.english !== 'soon' ? use : { ...use, entry: { ...entry, korean: '빨리' } }
+}
+
+/** 톰만큼 빨리, 최대한 빨리 */
+function equalWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  { use, standard, span }: Extract<Adjunct, { kind: 'equal' }>,
+): KoreanWord[] {
+  const { words } = adverbWords({ kind: 'adverb', use: soonest(use) }, 'doing')
+  const measure = standard
+    ? markedPhrase(builders, rendering, standard, '만큼', 'as … as')
+    : plainWords('최대한', 'as … as possible', tokensOf(span))
+  return [...measure, ...words]
+}
+
+/** Whether a subject can carry 도 for `also`. */
+function carriesAlso(subject: NounPhrase | undefined): boolean {
+  return (
+    subject !== undefined &&
+    !(subject.head.kind === 'pronoun' && (subject.head.id === 'it' || subject.head.id === 'you'))
+  )
+}
+
+/** `take an umbrella with you`: Korean does not say whom it goes with. */
+function goesWithHimself(adjunct: Adjunct, subject: NounPhrase | undefined): boolean {
+  if (adjunct.kind !== 'preposition' || adjunct.phrase.preposition.english !== 'with') return false
+  const { object } = adjunct.phrase
+  const isForListener = subject === undefined && object.head.kind === 'pronoun' && object.head.id === 'you'
+  return isForListener || (object.head.kind === 'pronoun' && isSamePerson(subject, object))
+}
+
+const NEEDED = new Set<Modal>(['must', 'should', 'had better'])
+const TOLD = new Set<Mood>(['command', 'request', 'suggestion', 'proposal'])
+
+function purposeUse({ group, predicate, mood }: VerbPhrase & { mood?: Mood }, { predicate: { lemma } }: Chain) {
+  if (lemma === '걸리다' || predicate.kind === 'wh') return 'lasting'
+  if (MOTION.has(lemma)) return 'moving'
+  const told = (mood && TOLD.has(mood)) || (group.modal && NEEDED.has(group.modal))
+  return told || lemma.endsWith('필요하다') || isObligation(predicate) ? 'needed' : 'done'
+}
+
+export function placed(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  phrase: VerbPhrase & { mood?: Mood },
+  chain: Chain,
+  subject: NounPhrase | undefined,
+): Placed {
+  const { adjuncts, group, predicate, mood } = phrase
+  const isWeather = predicate.kind === 'adjective' && subject?.head.kind === 'pronoun' && subject.head.id === 'it'
+  const isTopic = isSpokenOf(phrase, subject)
+  const isMotion = MOTION.has(chain.predicate.lemma)
+  const lasting = / 있다$|^(?:갇히|끼)다$/.test(chain.predicate.lemma)
+  const being =
+    (predicate.kind !== 'adjective' || lasting) &&
+    predicate.kind !== 'noun' &&
+    (lasting || chain.stative || chain.resulting || isMotion || chain.locating === true)
+  const surroundings: Surroundings = {
+    use: isWeather || isTopic ? 'topic' : being ? 'being' : 'doing',
+    isMotion,
+    isPast: group.tense === 'past' || group.perfect,
+    isNegative: group.negative,
+    polarity: group.negative || group.never ? 'denied' : mood === 'question' ? 'asked' : 'open',
+    isPresent: PRESENTED.has(chain.predicate.lemma),
+    purpose: purposeUse(phrase, chain),
+    lemma: chain.predicate.lemma,
+    isPutting: chain.locating === true,
+    saidAlone: !carriesAlso(subject),
+  }
+  const said = adjuncts.map((each) => (predicate.kind === 'place' ? rightThere(each) : ofTheSubject(each, phrase)))
+  const sorted = inOrder(said.filter((adjunct) => !goesWithHimself(adjunct, subject)))
+  const each = sorted.map((adjunct) => {
+    const said = adjunctWords(builders, rendering, adjunct, surroundings)
+    if (isAfterObject(adjunct, phrase)) return { early: [], late: [...said.early, ...said.late], when: false }
+    return { ...said, when: isTime(adjunct) || (isTopic && isHere(adjunct)) }
+  })
+  const time = each.filter(({ when }) => when).flatMap(({ early }) => early).length
+  return { early: each.flatMap(({ early }) => early), late: each.flatMap(({ late }) => late), time }
+}

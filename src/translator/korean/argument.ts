@@ -1,0 +1,248 @@
+import { type Particle, particleAfter, withParticle } from '#korean/particle.ts'
+import { fireShape, ROLE_RULES, textOf } from '#translator/explanation/particleTrace.ts'
+import type { RuleId } from '#translator/explanation/rule.ts'
+import type { Argument, Focus, NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts'
+import type { Share } from '#translator/frame/frameTerm.ts'
+import { isKind } from '#translator/frame/nounKind.ts'
+import { isDescribed } from '#translator/korean/describedNoun.ts'
+import { freeChoiceWords } from '#translator/korean/freeChoice.ts'
+import { markedLast, nounWords } from '#translator/korean/noun.ts'
+import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
+import { pronounOwner } from '#translator/korean/pronounOwner.ts'
+import {
+  amountWords,
+  counterOf,
+  countsItself,
+  isAfterwards,
+  isPersons,
+  quantityWords,
+} from '#translator/korean/quantity.ts'
+import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { isAnyone, thanAnyone } from '#translator/korean/thanAnyone.ts'
+import { isUnsaid } from '#translator/korean/unsaidObject.ts'
+import { inOneBreath, type KoreanWord, PARTICLE_MEANINGS, plainWords, tokensOf } from '#translator/korean/word.ts'
+
+/** Casual speech says 한테 and 랑 for 에게 and 와/과; a respected recipient takes 께. */
+function particleInTone(rendering: Rendering, particle: Particle, object: NounPhrase): Particle {
+  const living = isKind(object, 'person') || isKind(object, 'animal')
+  if (!living && particle === '에게') return '에'
+  if (!living && particle === '에게서') return '에서'
+  const respected = object.head.kind === 'noun' && object.head.entry.tags.has('respected')
+  if (particle === '에게' && rendering.tone !== 'casual' && respected) return '께'
+  if (rendering.tone !== 'casual') return particle
+  if (particle === '에게') return '한테'
+  if (particle === '에게서') return '한테서'
+  return particle === '와/과' ? '(이)랑' : particle
+}
+
+/** 서로 says each other, with or to each other by itself. */
+const MUTUAL = new Set<Particle>(['와/과', '에게', '을/를'])
+/** 둘 다, 아무도 and 하나도 end in a particle already. */
+const BARE_SHARES = new Set<Share>(['both', 'neither', 'none'])
+
+const BARE_ROLES = new Set<Particle>(['은/는', '이/가', '을/를', '도'])
+
+/** `only water` 물만, `even I` 저도: the particle of focus stands instead of that of subject and object. */
+function focused(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  object: NounPhrase,
+  focus: Focus,
+  wanted: Particle,
+): KoreanWord[] {
+  if (!BARE_ROLES.has(wanted)) throw new Untranslatable(`${focus} ${wanted}`)
+  const words = nounWords(builders, rendering, object)
+  fire(rendering, 'particle/role', focus, textOf(words), focus === '만' ? 'only' : 'even')
+  const sources = tokensOf({ from: object.span.from, to: object.span.from + 1 })
+  return markedLast(rendering, words, focus).map((word, index, all) =>
+    index === all.length - 1 ? { ...word, sources: [...word.sources, ...sources] } : word,
+  )
+}
+
+/** A noun phrase with the particle of its role, and the rule that chose it. */
+export function markedPhrase(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  object: NounPhrase,
+  wanted: Particle,
+  english: string,
+  place?: RuleId,
+): KoreanWord[] {
+  if (object.focus !== undefined) return focused(builders, rendering, object, object.focus, wanted)
+  const { quantity, ...whole } = object
+  if (quantity && isAfterwards(object) && BARE_ROLES.has(wanted))
+    return [...markedPhrase(builders, rendering, whole, wanted, english), ...amountWords(rendering, quantity, object)]
+  const free = freeChoiceWords(rendering, object, wanted)
+  if (free) return free
+  const words = nounWords(builders, rendering, object)
+  if (object.head.kind === 'pronoun' && object.head.id === 'each other' && MUTUAL.has(wanted)) return words
+  if (isEmptyWord(object) && BARE_ROLES.has(wanted)) return words
+  if (isEmptyPronoun(object)) return nobodyWords(rendering, object, wanted)
+  if (object.head.kind === 'share' && BARE_SHARES.has(object.head.share) && BARE_ROLES.has(wanted)) return words
+  const particle = particleInTone(rendering, wanted, object)
+  const marked = markedLast(rendering, words, particle)
+  const rule = place ?? ROLE_RULES[particle] ?? 'particle/role'
+  fire(rendering, rule, particleAfter(words.at(-1)?.text ?? '', particle), textOf(words), english)
+  fireShape(rendering, words, marked, particle, wanted)
+  return marked
+}
+
+/** What exists takes 이/가; an amount follows it: 고양이가 세 마리 있어요. */
+export function existingWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  what: NounPhrase,
+  particle: Particle = '이/가',
+): KoreanWord[] {
+  const { quantity, ...uncounted } = what
+  const counts =
+    quantity !== undefined && quantity.counter === undefined && what.head.kind === 'noun' && !countsItself(what)
+  if (!counts || (rendering.tone === 'business' && isPersons(what)))
+    return markedPhrase(builders, rendering, what, particle, 'there')
+  return [
+    ...markedPhrase(builders, rendering, { ...uncounted, plural: false }, particle, 'there'),
+    ...quantityWords(rendering, quantity, counterOf(rendering, what)),
+  ]
+}
+
+/** The English for a slot of the verb in the explanation: its preposition, or the meaning of the particle. */
+function englishRole({ role }: Argument, particle: Particle): string {
+  return role === 'obj' || role === 'iobj' ? (PARTICLE_MEANINGS[particle] ?? particle) : role
+}
+
+function isPerson(object: NounPhrase, id: 'I' | 'you' | 'we'): boolean {
+  return object.head.kind === 'pronoun' && object.head.id === id
+}
+
+/** `you` is left out where it is understood. */
+function isUnderstoodYou(rendering: Rendering, { role, object }: Argument): boolean {
+  if (object.focus !== undefined) return false
+  return rendering.tone !== 'casual' && isPerson(object, 'you') && (role === 'obj' || role === 'iobj' || role === 'to')
+}
+
+/** 고양이가 세 마리 있어요, 책을 몇 권 읽었어요: the subject of existence, and a noun whose amount is asked. */
+function isCountedBehind({ role, object: { quantity } }: Argument, particle: string): boolean {
+  if (role !== 'obj') return false
+  return particle === '이/가' || (particle === '을/를' && quantity?.amount === 'how many')
+}
+
+/** The words that fill a slot of the verb; `에+대해` is a particle with a word after it. With `youUnderstood`, you is left out. */
+export function argumentWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  argument: Argument,
+  youUnderstood: boolean,
+): KoreanWord[] {
+  if (youUnderstood && isUnderstoodYou(rendering, argument)) {
+    fire(rendering, 'you/dropped')
+    return []
+  }
+  const [particle = '', word] = argument.particle.split('+')
+  if (isUnsaid(argument)) return []
+  if (isEmptyWord(argument.object)) return emptyWords(builders, rendering, argument)
+  if (
+    argument.object.head.kind === 'pronoun' &&
+    argument.object.head.id === 'anything' &&
+    argument.role === 'obj' &&
+    !isDescribed(argument.object)
+  )
+    return plainWords(isSpoken(rendering) ? '뭐 좀' : '무엇을 좀', 'something', tokensOf(argument.object.span))
+  if (isCountedBehind(argument, particle))
+    return existingWords(builders, rendering, argument.object, particle as Particle)
+  const owner = particle === '의' ? pronounOwner(rendering, argument.object) : undefined
+  if (owner && word !== undefined) return [...owner, ...plainWords(word, argument.role, tokensOf(argument.object.span))]
+  const marked =
+    particle === '-'
+      ? nounWords(builders, rendering, argument.object)
+      : markedPhrase(
+          builders,
+          rendering,
+          argument.object,
+          particle as Particle,
+          englishRole(argument, particle as Particle),
+        )
+  return word === undefined ? marked : [...marked, ...plainWords(word, argument.role, tokensOf(argument.object.span))]
+}
+
+/** 아무도 and 아무것도 stand without a particle. */
+function isEmptyWord(phrase: NounPhrase): boolean {
+  const { head } = phrase
+  if (isDescribed(phrase)) return false
+  return head.kind === 'pronoun' && (head.id === 'nobody' || head.id === 'nothing')
+}
+
+/** 아무에게도, 아무와도: a particle stands between 아무 and 도. */
+function nobodyWords(rendering: Rendering, object: NounPhrase, particle: Particle): KoreanWord[] {
+  const marked = withParticle('아무', particleInTone(rendering, particle, object))
+  return plainWords(`${marked}도`, 'nobody', tokensOf(object.span))
+}
+
+function isEmptyPronoun(object: NounPhrase): boolean {
+  return isEmptyWord(object) && object.head.kind === 'pronoun' && object.head.id === 'nobody'
+}
+
+/** 아무도 and 아무것도 have no place for 을/를 and 이/가. */
+function emptyWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  { object, particle, role }: Argument,
+): KoreanWord[] {
+  const whole = nounWords(builders, rendering, object)
+  const isNobody = object.head.kind === 'pronoun' && object.head.id === 'nobody'
+  if (particle === '을/를' || particle === '이/가' || particle === '-') return whole
+  if (!isNobody || particle.includes('+')) throw new Untranslatable(`nobody ${role}`)
+  return nobodyWords(rendering, object, particle as Particle)
+}
+
+/** Something is done at a place (에서), something is there (에), or the place is the topic: 밖은 춥다. */
+export type PlaceUse = 'doing' | 'being' | 'topic'
+
+const PLACE_RULES: Readonly<Partial<Record<PlaceUse, RuleId>>> = {
+  doing: 'particle/place-action',
+  being: 'particle/place-being',
+}
+
+export const PLACE_PARTICLES = { doing: '에서', being: '에', topic: '은/는' } as const
+
+function withYou(rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[] | undefined {
+  const { preposition, object } = phrase
+  if (preposition.role !== 'companion' || !isPerson(object, 'you') || rendering.tone === 'casual') return undefined
+  fire(rendering, 'you/dropped')
+  return plainWords('함께', 'together', tokensOf(phrase.span))
+}
+
+/** A prepositional phrase as noun, place word and particle: 책상 위에, 친구와 함께. */
+export function prepositionalWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  phrase: PrepositionalPhrase,
+  use: PlaceUse,
+): KoreanWord[] {
+  const together = withYou(rendering, phrase)
+  if (together) return together
+  if (phrase.preposition.english === 'than' && isAnyone(phrase.object)) return thanAnyone(phrase)
+  const { preposition, object } = phrase
+  const isPlace = preposition.role === 'place' && preposition.word !== '중'
+  const particle = isPlace ? PLACE_PARTICLES[use] : preposition.particle
+  const rule = isPlace && preposition.word === undefined ? PLACE_RULES[use] : undefined
+  const marked = () =>
+    particle === ''
+      ? nounWords(builders, rendering, object)
+      : markedPhrase(builders, rendering, object, particle, preposition.english, rule)
+  if (preposition.word === undefined) return marked()
+  const sources = tokensOf(phrase.span)
+  if (preposition.role === 'topic' || preposition.role === 'purpose')
+    return [...marked(), ...plainWords(preposition.word, preposition.english, sources)]
+  const owner = preposition.role === 'place' ? pronounOwner(rendering, object, true) : undefined
+  const noun = owner ?? nounWords(builders, rendering, object)
+  const words = inOneBreath(noun, plainWords(preposition.word, preposition.english, sources))
+  if (particle === '') return words
+  if (isPlace) firePlace(rendering, use, preposition.english, textOf(words))
+  return markedLast(rendering, words, particle)
+}
+
+function firePlace(rendering: Rendering, use: PlaceUse, english: string, place: string): void {
+  fire(rendering, 'place/word', english, place)
+  const rule = PLACE_RULES[use]
+  if (rule) fire(rendering, rule, PLACE_PARTICLES[use], place)
+}

@@ -1,0 +1,27 @@
+import type { PrepositionalPhrase } from '#translator/frame/frame.ts'
+import { markedPhrase, prepositionalWords } from '#translator/korean/argument.ts'
+import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
+import type { Rendering } from '#translator/korean/rendering.ts'
+import { refuseVague } from '#translator/korean/vaguePreposition.ts'
+import { type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
+
+/** A prepositional phrase that describes a noun: 책상 위에 있는, 한국에 대한, 어린이를 위한. */
+export function attributivePhraseWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  phrase: PrepositionalPhrase,
+): KoreanWord[] {
+  refuseVague(phrase, 'doing')
+  const { preposition, object } = phrase
+  const { attributive = '', english } = preposition
+  const after = attributive === '' ? [] : plainWords(attributive, english, tokensOf(phrase.span))
+  if (preposition.role === 'topic' || preposition.role === 'purpose') {
+    return [
+      ...markedPhrase(builders, rendering, object, preposition.particle || '을/를', preposition.english),
+      ...after,
+    ]
+  }
+  if (preposition.role === 'manner')
+    return [...markedPhrase(builders, rendering, object, '이/가', preposition.english), ...after]
+  return [...prepositionalWords(builders, rendering, phrase, 'being'), ...after]
+}

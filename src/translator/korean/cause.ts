@@ -1,0 +1,206 @@
+import type { Suffix } from '#korean/morpheme.ts'
+import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
+import type { NounPhrase, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
+import type { VerbGroup } from '#translator/frame/frameTerm.ts'
+import type { CauseId } from '#translator/frame/government.ts'
+import { markedPhrase } from '#translator/korean/argument.ts'
+import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/korean/chain.ts'
+import { hada } from '#translator/korean/controlRule.ts'
+import { honored } from '#translator/korean/honoredChain.ts'
+import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
+import { isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
+
+const HOPE = koreanPredicate('바라다', 'verb', 'regular')
+
+interface CauseRule {
+  particle: '에게' | '이/가' | '을/를'
+  ending: '-(으)라고' | '-게' | '-도록' | '-는 것' | '-는 법' | '-기'
+  verb: KoreanPredicate
+}
+
+const CAUSES: Readonly<Record<Exclude<CauseId, 'want'>, CauseRule>> = {
+  tell: { particle: '에게', ending: '-(으)라고', verb: hada('말하다') },
+  ask: { particle: '에게', ending: '-(으)라고', verb: hada('부탁하다') },
+  remind: { particle: '에게', ending: '-(으)라고', verb: hada('말하다') },
+  order: { particle: '에게', ending: '-(으)라고', verb: hada('명령하다') },
+  advise: { particle: '에게', ending: '-(으)라고', verb: hada('조언하다') },
+  persuade: { particle: '을/를', ending: '-도록', verb: hada('설득하다') },
+  let: { particle: '이/가', ending: '-게', verb: hada('하다') },
+  make: { particle: '이/가', ending: '-게', verb: koreanPredicate('만들다', 'verb', 'ㄹ') },
+  keep: { particle: '을/를', ending: '-게', verb: hada('하다') },
+  help: { particle: '이/가', ending: '-는 것', verb: koreanPredicate('도와주다', 'verb', 'regular') },
+  see: { particle: '이/가', ending: '-는 것', verb: koreanPredicate('보다', 'verb', 'regular') },
+  hear: { particle: '이/가', ending: '-는 것', verb: koreanPredicate('듣다', 'verb', 'ㄷ') },
+  catch: { particle: '이/가', ending: '-는 것', verb: hada('발견하다') },
+  feel: { particle: '이/가', ending: '-는 것', verb: koreanPredicate('느끼다', 'verb', 'regular') },
+  teach: { particle: '에게', ending: '-는 법', verb: koreanPredicate('가르치다', 'verb', 'regular') },
+  expect: { particle: '이/가', ending: '-기', verb: hada('기대하다') },
+}
+
+const NOMINAL = new Set<CauseRule['ending']>(['-는 것', '-는 법', '-기'])
+
+/** 톰이 가기를 바라다: another's wish, or one that was. */
+function wishedChain(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  causee: NounPhrase,
+  inner: Chain,
+  sources: readonly number[],
+): Chain {
+  const who = markedPhrase(builders, rendering, causee, '이/가', 'want')
+  const words = formWords(inner.predicate, [...inner.suffixes, '-기'], inner.gloss, inner.sources)
+  const last = words.at(-1)
+  const marked = last ? [...words.slice(0, -1), withParticleWord(last, '을/를', false)] : []
+  return {
+    words: [...who, ...inner.words, ...marked],
+    predicate: HOPE,
+    suffixes: [],
+    gloss: 'want',
+    sources,
+    stative: true,
+    resulting: false,
+  }
+}
+
+/** want Tom to go 톰이 갔으면 좋겠다, tell Tom to go 톰에게 가라고 하다, help Tom go 톰이 가는 것을 도와주다. */
+export function causeChain(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  { cause, causee, phrase, at }: Extract<Predicate, { kind: 'cause' }>,
+  person: SubjectPerson,
+  group: VerbGroup,
+): Chain {
+  const inner = builders.phraseChain(rendering, phrase, cause === 'want' ? personOf(causee) : NO_SUBJECT)
+  const sources = tokensOf(at)
+  if (cause === 'want') {
+    if (person.who !== 'I' || group.tense === 'past' || group.negative || group.modal)
+      return wishedChain(builders, rendering, causee, inner, sources)
+    const who = markedPhrase(builders, rendering, causee, '이/가', 'want')
+    const wanted = honored(rendering, inner, personOf(causee))
+    return {
+      ...wanted,
+      sources: [...inner.sources, ...sources],
+      words: [...who, ...inner.words],
+      suffixes: [...wanted.suffixes, '-았-', '-(으)면 좋다', '-겠-'],
+      stative: true,
+      resulting: false,
+    }
+  }
+  const { ending, verb } = CAUSES[cause]
+  const acted = cause === 'see' || cause === 'hear' ? honored(rendering, inner, personOf(causee)) : inner
+  const who = isUnderstoodDoer(cause, causee, person) ? [] : causeeWords(builders, rendering, { cause, causee, phrase })
+  const base = deniedSuffixes(acted, cause, phrase.group.negative)
+  const words: KoreanWord[] = formWords(acted.predicate, [...base, ending], inner.gloss, inner.sources)
+  const last = words.at(-1)
+  const marked =
+    NOMINAL.has(ending) && last ? [...words.slice(0, -1), withParticleWord(last, '을/를', isSpoken(rendering))] : words
+  const heeded = cause === 'remind' ? plainWords('잊지 말고', 'remind', sources) : []
+  return {
+    words: [...who, ...heeded, ...inner.words, ...(felt(phrase) ? moodWords(inner) : []), ...marked],
+    predicate: verb,
+    suffixes: [],
+    gloss: cause,
+    sources,
+    stative: false,
+    resulting: false,
+    ...(cause === 'see' || cause === 'hear' ? { unable: true } : {}),
+  }
+}
+
+function isUnderstoodDoer(cause: CauseId, causee: NounPhrase, person: SubjectPerson): boolean {
+  if (cause === 'help') return person.who === 'you' && isSpeaker(causee)
+  if (cause === 'teach') return person.asks === true && personOf(causee).who === 'you'
+  return cause === 'make' && person.living !== true && isAnyone(causee)
+}
+
+type Caused = Pick<Extract<Predicate, { kind: 'cause' }>, 'causee' | 'phrase'> & { cause: Exclude<CauseId, 'want'> }
+
+function causeeWords(builders: PhraseBuilders, rendering: Rendering, { cause, causee, phrase }: Caused): KoreanWord[] {
+  return markedPhrase(builders, rendering, causee, felt(phrase) ? '을/를' : CAUSES[cause].particle, cause)
+}
+
+/** Nouns in `feel like` without being so. */
+const LIKENED = new Set(['old', 'young', 'small', 'big', 'tall', 'short', 'rich', 'poor', 'dead'])
+
+/** `made me feel sad`: a feeling is caused, 저를 슬프게. Throws for `feel old`, which only compares. */
+function felt({ predicate }: VerbPhrase): boolean {
+  if (predicate.kind !== 'adjective' || predicate.linking !== 'feel') return false
+  const { entry } = predicate.phrase
+  if ('english' in entry && LIKENED.has(entry.english)) throw new Untranslatable('feel old')
+  return true
+}
+
+/** `good` and `bad` feelings are about the mood: 기분 좋게. */
+function moodWords({ predicate, sources }: Chain): KoreanWord[] {
+  return predicate.lemma === '좋다' || predicate.lemma === '나쁘다' ? plainWords('기분', 'mood', sources) : []
+}
+
+/** A request for help need not name the person helped. */
+function isSpeaker({ head }: NounPhrase): boolean {
+  return head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we')
+}
+
+/** The person affected is left out where it is general: 왜 울게 만들어요? */
+function isAnyone({ head }: NounPhrase): boolean {
+  return head.kind === 'pronoun' && head.id === 'you'
+}
+
+const NEGATIONS = new Set<Suffix>(['안', '-지 않다', '-지 못하다'])
+
+function affirmed(chain: Chain): Chain {
+  return { ...chain, suffixes: chain.suffixes.filter((suffix) => !NEGATIONS.has(suffix)) }
+}
+
+/** Negative causatives: 가지 말라고 말하다 for `tell not to go`, 가지 못하게 하다 for `not let go`. */
+function deniedSuffixes(chain: Chain, cause: Exclude<CauseId, 'want'>, negative: boolean): Suffix[] {
+  if (!negative) return chain.suffixes
+  if (cause === 'let') return [...affirmed(chain).suffixes, '-지 못하다']
+  return CAUSES[cause].ending === '-(으)라고' ? [...affirmed(chain).suffixes, '-지 말다'] : chain.suffixes
+}
+
+const STATES = {
+  make: { ending: '-게', verb: koreanPredicate('만들다', 'verb', 'ㄹ') },
+  keep: { ending: '-게', verb: hada('유지하다') },
+  find: { ending: '-다고', verb: hada('생각하다') },
+} as const
+
+/** A state that is brought about and kept: 문을 열어 두다. */
+const LEFT_SO: Readonly<Record<string, KoreanPredicate>> = {
+  '열려 있다': koreanPredicate('열다', 'verb', 'ㄹ'),
+  '닫혀 있다': koreanPredicate('닫다', 'verb', 'regular'),
+  '잠겨 있다': koreanPredicate('잠그다', 'verb', '으'),
+  '켜져 있다': koreanPredicate('켜다', 'verb', 'regular'),
+}
+
+/** 나를 행복하게 만들다, 방을 깨끗하게 유지하다, 책이 재미있다고 생각하다. */
+export function stateChain(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  { cause, causee, phrase, at }: Extract<Predicate, { kind: 'state' }>,
+): Chain {
+  const { ending, verb } = STATES[cause]
+  const inner = builders.phraseChain(rendering, phrase, NO_SUBJECT)
+  if (cause === 'keep' && inner.predicate.lemma === '깨어 있다') throw new Untranslatable('keep awake')
+  const left = cause === 'keep' ? LEFT_SO[inner.predicate.lemma] : undefined
+  if (left) {
+    const words = markedPhrase(builders, rendering, causee, '을/를', cause)
+    const sources = [...tokensOf(at), ...inner.sources]
+    const base = { suffixes: ['-아 두다' as const], gloss: cause, sources, stative: false, resulting: false }
+    return { ...base, words: [...words, ...inner.words], predicate: left }
+  }
+  const suffixes = ending === '-게' ? inner.suffixes.filter((suffix) => suffix !== '-았-') : inner.suffixes
+  return {
+    words: [
+      ...markedPhrase(builders, rendering, causee, cause === 'find' ? '이/가' : '을/를', cause),
+      ...inner.words,
+      ...formWords(inner.predicate, [...suffixes, ending], inner.gloss, inner.sources),
+    ],
+    predicate: verb,
+    suffixes: [],
+    gloss: cause,
+    sources: tokensOf(at),
+    stative: cause === 'find',
+    resulting: false,
+  }
+}

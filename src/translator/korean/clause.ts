@@ -1,0 +1,172 @@
+import type { Suffix } from '#korean/morpheme.ts'
+import { recast, recastBy } from '#translator/construction/recast.ts'
+import {
+  withCertainQuestion,
+  withCommandWords,
+  withOffer,
+  withUnknownWay,
+} from '#translator/construction/recastCommand.ts'
+import {
+  withDeniedWords,
+  withNegativeWords,
+  withoutNegation,
+  withReminder,
+  withRequestedGift,
+} from '#translator/construction/recastNegation.ts'
+import { isDoubted, withFavor } from '#translator/construction/recastPeople.ts'
+import { unwrapped, withPresentFuture, withThought } from '#translator/construction/recastPhrase.ts'
+import type { Clause } from '#translator/frame/frame.ts'
+import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
+import { type Chain, isHonored, personOf, type SubjectPerson } from '#translator/korean/chain.ts'
+import { asAction, politelySaid, tried } from '#translator/korean/commandedAction.ts'
+import { taggedChain, withTaggedNoun } from '#translator/korean/confirmation.ts'
+import { closed, endings, isFavor } from '#translator/korean/finalSuffixes.ts'
+import { honored, withHonorificWord } from '#translator/korean/honoredChain.ts'
+import { isInYourPlace, isLedBySubject, linkWords } from '#translator/korean/link.ts'
+import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
+import { relativeWords } from '#translator/korean/relative.ts'
+import { fire, type Rendering } from '#translator/korean/rendering.ts'
+import { seeming, wished } from '#translator/korean/report.ts'
+import { isWhatHappens, subjectWords } from '#translator/korean/subject.ts'
+import { withGuess, withUncertainty } from '#translator/korean/uncertainty.ts'
+import { closedWords, phraseChain } from '#translator/korean/verbPhrase.ts'
+import { closing, type KoreanWord, tokensOf } from '#translator/korean/word.ts'
+
+const YOU: SubjectPerson = { who: 'you', respect: 'none', living: true }
+const US: SubjectPerson = { who: 'we', respect: 'none', living: true }
+
+const builders: PhraseBuilders = {
+  relative: (rendering, phrase) => relativeWords(builders, rendering, phrase),
+  phraseChain: (rendering, phrase, person) => phraseChain(builders, rendering, phrase, person),
+  embedded,
+}
+
+function embedded(
+  rendering: Rendering,
+  given: Clause,
+  close: (chain: Chain, clause: Clause) => readonly Suffix[],
+  coordinate = false,
+): KoreanWord[] {
+  const clause = recast(rendering, given)
+  const person = personOf(clause.subject)
+  const negative = withNegativeWords(clause)
+  const chain = honored(rendering, phraseChain(builders, rendering, withPresentFuture(negative), person), person)
+  const subject = subjectWords(builders, rendering, clause, coordinate ? 'main' : 'embedded')
+  const closing = close(chain, { ...clause, group: unwrapped(withPresentFuture(clause)).group })
+  const happens = isWhatHappens(clause)
+  const shut = closedWords({ ...chain, words: happens ? [...chain.words, ...subject] : chain.words }, closing)
+  return [...linkWords(builders, rendering, clause), ...(happens ? [] : subject), ...shut]
+}
+
+/** A request without its beneficiary, because 주다 implies the speaker. */
+function withGift(rendering: Rendering, clause: Clause): Clause {
+  const changed = withRequestedGift(withFavor(clause))
+  const count = ({ predicate, adjuncts }: Clause) =>
+    adjuncts.length + (predicate.kind === 'verb' ? predicate.arguments.length : 0)
+  if (count(changed) < count(clause)) fire(rendering, 'request/give-me')
+  return changed
+}
+
+/** The person honored by the ending; in commands and invitations, the listener. */
+function endingPerson(clause: Clause): SubjectPerson {
+  const addressed = clause.mood === 'command' || clause.mood === 'invitation' || clause.mood === 'request'
+  if (clause.mood === 'suggestion' || clause.mood === 'proposal') return US
+  return addressed ? YOU : { ...personOf(clause.subject), asks: clause.mood === 'question' }
+}
+
+/** The predicate before its ending: commands lose tense and negation, which their ending carries. */
+function assertedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
+  const bare = withUncertainty(clause, phraseChain(builders, rendering, clause, person))
+  return clause.mood === 'offer' ? bare : honored(rendering, bare, person)
+}
+
+function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPerson): Chain {
+  const bare = tried(
+    clause,
+    asAction(phraseChain(builders, rendering, withoutNegation(withDeniedWords(clause)), person)),
+  )
+  const tenseless = { ...bare, suffixes: bare.suffixes.filter((suffix) => suffix !== '-았-') }
+  const favor = clause.mood === 'command' && isFavor(rendering.tone, tenseless)
+  const asks = clause.please || clause.mood === 'request' || favor
+  if (asks) return politelySaid(rendering, tenseless)
+  const exalted = isHonored(person, rendering) || endings(rendering.tone, clause.mood)[0] === '-시-'
+  return exalted ? withHonorificWord(rendering, tenseless) : tenseless
+}
+
+/** `I think` and `I wish` as an ending on the chain of the clause they hold. */
+function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
+  if (given.predicate.kind !== 'report' || clause === given) return chain
+  const suffixes = given.predicate.report === 'wish' ? wished(chain, clause) : seeming(clause, chain)
+  return { ...chain, suffixes, sources: [...chain.sources, ...tokensOf(given.predicate.at)], stative: true }
+}
+
+/** A clause as a whole Korean sentence in the tone of the rendering. */
+export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean): KoreanWord[] {
+  const given = withUnknownWay(withCertainQuestion(withOffer(tagged ? withTaggedNoun(rendering, read) : read)))
+  const thought = withThought(given)
+  const said = withNegativeWords(recast(rendering, withCommandWords(thought)))
+  const clause = withGift(rendering, recastBy(rendering, 'reminder', withReminder, said))
+  const person = endingPerson(clause)
+  const asserts = ASSERTING.has(clause.mood)
+  const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)
+  const meant = thought === given ? withGuess(rendering, clause, bare) : withOwnThought(given, clause, bare)
+  const chain = tagged ? taggedChain(rendering, clause, meant) : meant
+  const group = thought === given ? unwrapped(clause).group : PLAIN_GROUP
+  const doubted = isDoubted(clause)
+  const ending = closed(rendering, chain, { mood: clause.mood, please: clause.please, tagged, group, person, doubted })
+  const suffixes = [...chain.suffixes, ...withoutDoubleHonorific(chain, ending)]
+  const words = closing(closedWords(chain, suffixes), clause.mood)
+  return ordered(rendering, clause, words, chain.timeWords ?? 0)
+}
+
+/** Adverbs of manner in the course of time rather than of time. */
+const REPEATING = new Set(['again', 'still', 'already', 'yet', 'always', 'usually', 'often', 'sometimes'])
+
+/** Adverbs of the whole sentence open it: 솔직히 말하면 저는 …. */
+const OPENING = new Set(
+  (
+    'actually, unfortunately, fortunately, luckily, sadly, to be honest, anyway, however, ' +
+    'strangely, apparently, therefore, besides, moreover, maybe, perhaps, by any chance'
+  ).split(', '),
+)
+
+/** The subject, then the rest; 왜 아무도 안 왔어요? `what happened` stands next to its verb: 무릎에 무슨 일이 일어났어요? */
+function saidFirst(clause: Clause, said: KoreanWord[], rest: KoreanWord[]): KoreanWord[] {
+  const denied = personOf(clause.subject).who === 'nobody' && rest[0]?.gloss === 'why'
+  if (denied) return [...rest.slice(0, 1), ...said, ...rest.slice(1)]
+  const verbAt = isWhatHappens(clause) ? rest.findIndex(({ form }) => form?.mood !== undefined) : 0
+  return [...rest.slice(0, Math.max(verbAt, 0)), ...said, ...rest.slice(Math.max(verbAt, 0))]
+}
+
+/** Linked clauses, subject, time and the rest. A shared subject comes first of all: 오늘 날씨가 좋아요, 저는 오늘 가요. */
+function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], timeWords: number): KoreanWord[] {
+  const { subject } = clause
+  const links = linkWords(builders, rendering, clause)
+  const opened = words.slice(0, timeWords).filter(({ gloss }) => OPENING.has(gloss))
+  const [time, rest] = [words.slice(0, timeWords).filter((word) => !opened.includes(word)), words.slice(timeWords)]
+  const describes = clause.predicate.kind === 'adjective'
+  const timeFirst =
+    timeWords > 0 &&
+    time.every(({ gloss }) => !REPEATING.has(gloss)) &&
+    describes &&
+    subject !== undefined &&
+    (personOf(subject).living !== true || time.some(({ gloss }) => /here$/.test(gloss)))
+  const swapped = (clause.precedingClauses ?? []).some(isInYourPlace)
+  const shared = !swapped && (clause.precedingClauses ?? []).some((link) => isLedBySubject(clause, link))
+  if (shared && (clause.precedingClauses ?? []).some(({ clause: linked }) => linked.subject !== subject))
+    fire(rendering, 'subject/shared')
+  const spoken = shared || swapped ? { ...clause, sharedSubject: swapped } : clause
+  const said = subjectWords(builders, rendering, spoken, timeFirst ? 'embedded' : 'main')
+  const main = timeFirst ? [...time, ...said, ...rest] : saidFirst(clause, said, [...time, ...rest])
+  return shared && !timeFirst ? [...opened, ...said, ...links, ...time, ...rest] : [...links, ...opened, ...main]
+}
+
+const ASSERTING = new Set<Clause['mood']>(['statement', 'exclamation', 'question', 'permission', 'offer'])
+
+function withoutDoubleHonorific(chain: Chain, endings: readonly Suffix[]): readonly Suffix[] {
+  return chain.predicate.class === '시다' && chain.suffixes.length === 0 && endings[0] === '-시-'
+    ? endings.slice(1)
+    : endings
+}
+
+export { builders as KOREAN_BUILDERS }

@@ -1,0 +1,30 @@
+import { admits } from '#korean/conjugate.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import type { Clause } from '#translator/frame/frame.ts'
+import type { Chain } from '#translator/korean/chain.ts'
+import { isFuture } from '#translator/korean/groupSuffixes.ts'
+import type { Rendering } from '#translator/korean/rendering.ts'
+
+/** Whether a tag question becomes a negative question, because -지요 would be too light. */
+function asksByDenial({ tone }: Rendering, { mood, group }: Clause): boolean {
+  const open = mood === 'statement' && !group.negative && !group.never && !isFuture(group)
+  return open && (tone === 'formal' || tone === 'business')
+}
+
+/** `you're a student, aren't you?`: 학생이 아니십니까? */
+export function withTaggedNoun(rendering: Rendering, clause: Clause): Clause {
+  if (clause.predicate.kind !== 'noun' || !asksByDenial(rendering, clause)) return clause
+  const { head } = clause.predicate.complement
+  const titled = (head.kind === 'noun' || head.kind === 'compound') && head.entry.tags.has('respected')
+  if (titled) return clause
+  return { ...clause, group: { ...clause.group, negative: true } }
+}
+
+/** `it's cold, isn't it?`: 춥지 않습니까? */
+export function taggedChain(rendering: Rendering, clause: Clause, chain: Chain): Chain {
+  if (!asksByDenial(rendering, clause) || chain.negated) return chain
+  const { suffixes } = chain
+  const at = suffixes.at(-1) === '-았-' ? suffixes.length - 1 : suffixes.length
+  const denied: Suffix[] = [...suffixes.slice(0, at), '-지 않다', ...suffixes.slice(at)]
+  return admits(chain.predicate, [...denied, '-습니까']) ? { ...chain, suffixes: denied } : chain
+}

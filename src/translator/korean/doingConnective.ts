@@ -1,0 +1,52 @@
+import { isSamePerson } from '#translator/construction/recastPhrase.ts'
+import type { Clause, Link } from '#translator/frame/frame.ts'
+import type { Span } from '#translator/frame/frameTerm.ts'
+import { personOf } from '#translator/korean/chain.ts'
+import { AS_ONE_SAID, AS_ONE_SAYS, CONNECTIVES, type Connective, INTERRUPTED } from '#translator/korean/connective.ts'
+import { BEFALLING, koreanVerb } from '#translator/korean/suitedConnective.ts'
+
+const SAYING = new Set(['say', 'tell', 'know', 'want', 'like', 'wish', 'think', 'expect', 'plan', 'promise'])
+
+function isSaying({ predicate }: Clause): boolean {
+  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && SAYING.has(predicate.entry.english)
+}
+
+/** Adjectives have no past modifier: 아픈 지. */
+function isQuality({ predicate }: Clause): boolean {
+  if (predicate.kind !== 'adjective' || 'unknown' in predicate.phrase.entry) return false
+  return predicate.phrase.entry.predicate?.pos === 'adjective'
+}
+
+/** `I broke my leg while skiing`: the action is interrupted, 스키를 타다가. */
+function befalls(main: Clause, { subject: inner }: Clause): boolean {
+  const { group, subject } = main
+  const befell = BEFALLING.has(koreanVerb(main)) && group.tense === 'past' && !group.negative
+  return befell && (inner === undefined || isSamePerson(subject, inner))
+}
+
+const SAME_TIME: Connective = { suffix: '-(으)면서', tense: 'drops', english: 'as' }
+const AT_THAT_TIME: Connective = { ...CONNECTIVES.when, english: 'as' }
+
+function isDone({ predicate, group }: Clause): boolean {
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || predicate.entry.tags.has('state')) return false
+  return !group.negative && !group.never && !group.modal && !group.perfect && !predicate.passive
+}
+
+/** `he whistled as he walked` does both at once, `as I was leaving, it rang` says when; other `as` give a reason. */
+function connectiveOfAs(clause: Clause, span: Span, main: Clause | undefined): Connective {
+  const reason = CONNECTIVES.as
+  if (isSaying(clause)) return clause.group.tense === 'past' ? AS_ONE_SAID : AS_ONE_SAYS
+  if (!main || !isDone(clause) || clause.subject === undefined) return reason
+  const trails = main.subject !== undefined && span.from > main.subject.span.from
+  const same = isSamePerson(main.subject, clause.subject)
+  if (same) return isDone(main) && (trails || clause.group.progressive) ? SAME_TIME : reason
+  const living = personOf(clause.subject).living === true
+  return living && (clause.group.progressive || trails) ? AT_THAT_TIME : reason
+}
+
+/** The connective that the timing of two actions requires, if it differs from the relation's usual one. */
+export function doingConnective({ relation, clause, span }: Link, main: Clause | undefined): Connective | undefined {
+  if (relation === 'while' && main && befalls(main, clause)) return INTERRUPTED
+  if (relation === 'time since' && isQuality(clause)) return { ...CONNECTIVES['time since'], suffix: '-는' }
+  return relation === 'as' ? connectiveOfAs(clause, span, main) : undefined
+}

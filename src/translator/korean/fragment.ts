@@ -1,0 +1,100 @@
+import { copula, predicate } from '#korean/predicate.ts'
+import { sensesText } from '#translator/explanation/openSense.ts'
+import type { Adjunct, Fragment, VerbPhrase } from '#translator/frame/frame.ts'
+import { adjectiveFragmentWords } from '#translator/korean/adjective.ts'
+import { prepositionalWords } from '#translator/korean/argument.ts'
+import { NO_SUBJECT } from '#translator/korean/chain.ts'
+import { KOREAN_BUILDERS } from '#translator/korean/clause.ts'
+import { endings } from '#translator/korean/finalSuffixes.ts'
+import { linkedWords } from '#translator/korean/link.ts'
+import { nounWords } from '#translator/korean/noun.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { phraseWords } from '#translator/korean/setPhrase.ts'
+import { closedWords } from '#translator/korean/verbPhrase.ts'
+import { bracketed, closing, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
+
+const GIVE = predicate('주다', 'verb', 'regular')
+
+/** A noun alone with `please`: 커피 주세요. */
+function wantedWords(rendering: Rendering, words: KoreanWord[]): KoreanWord[] {
+  const giving = endings(rendering.tone, 'command').filter((suffix) => suffix !== '-아 주다')
+  return [...words, ...closing(formWords(GIVE, giving, 'please give', []), 'command')]
+}
+
+const EXCLAIMED = { polite: '-네요', formal: '-습니다', casual: '-네', business: '-습니다' } as const
+
+/** 정말 아름다운 날이네요! */
+function exclaimedWords(rendering: Rendering, words: KoreanWord[]): KoreanWord[] {
+  const last = words.at(-1)
+  if (!last) return words
+  const closing = formWords(copula(last.text), [EXCLAIMED[rendering.tone]], last.gloss, last.sources)
+  return [...plainWords('정말', 'what a', [0]), ...words.slice(0, -1), ...closing]
+}
+
+function askedWords(rendering: Rendering, words: KoreanWord[]): KoreanWord[] {
+  const last = words.at(-1)
+  if (!last || rendering.tone === 'casual') return words
+  const suffix = rendering.tone === 'polite' ? '-아요' : '-습니까'
+  return [...words.slice(0, -1), ...formWords(copula(last.text), [suffix], last.gloss, last.sources)]
+}
+
+function nounFragmentWords(
+  rendering: Rendering,
+  fragment: Extract<Fragment, { kind: 'noun fragment' }>,
+  asks: boolean,
+): KoreanWord[] {
+  const words = nounWords(KOREAN_BUILDERS, rendering, fragment.phrase)
+  if (fragment.exclaimed) return exclaimedWords(rendering, words)
+  if (fragment.please) return wantedWords(rendering, words)
+  return asks ? askedWords(rendering, words) : words
+}
+
+function adjunctWords(rendering: Rendering, adjunct: Adjunct): KoreanWord[] {
+  if (adjunct.kind === 'preposition') return prepositionalWords(KOREAN_BUILDERS, rendering, adjunct.phrase, 'being')
+  if (adjunct.kind === 'time noun') return nounWords(KOREAN_BUILDERS, rendering, adjunct.object)
+  if (adjunct.kind !== 'adverb') throw new Untranslatable(adjunct.kind)
+  const { entry, span } = adjunct.use
+  const unknown = 'unknown' in entry ? entry.unknown : undefined
+  if (unknown !== undefined) return plainWords(bracketed(unknown), unknown, tokensOf(span))
+  return 'korean' in entry ? plainWords(entry.korean, entry.english, tokensOf(span)) : []
+}
+
+/** `to answer`, `answering`, as a fragment: 대답하는 것. */
+function nominalizedWords(rendering: Rendering, phrase: VerbPhrase): KoreanWord[] {
+  const chain = KOREAN_BUILDERS.phraseChain(rendering, phrase, NO_SUBJECT)
+  return closedWords(chain, [...chain.suffixes, '-는 것'])
+}
+
+/** The words of a fragment; `asks` where a question mark stands after it. */
+export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: boolean): KoreanWord[] {
+  switch (fragment.kind) {
+    case 'phrase':
+      return phraseWords(KOREAN_BUILDERS, rendering, fragment)
+    case 'noun fragment':
+      return nounFragmentWords(rendering, fragment, asks)
+    case 'word': {
+      const [first, ...others] = fragment.senses
+      if (!first) throw new Untranslatable(fragment.english)
+      if (others.length > 0) fire(rendering, 'sense', fragment.english, first.korean, sensesText(others))
+      return plainWords(first.korean, fragment.english, [0]).map((word) => ({
+        ...word,
+        parts: [{ text: word.text, meaning: first.hint }],
+        ...(others.length > 0 ? { senses: others } : {}),
+      }))
+    }
+    case 'adjective fragment':
+      return adjectiveFragmentWords(
+        rendering,
+        fragment.phrase,
+        fragment.exclaimed ? (asks ? 'asked' : 'exclaimed') : 'said',
+      )
+    case 'adjunct fragment':
+      return adjunctWords(rendering, fragment.adjunct)
+    case 'action fragment':
+      return nominalizedWords(rendering, fragment.phrase)
+    case 'link fragment':
+      return linkedWords(KOREAN_BUILDERS, rendering, fragment.link, undefined)
+    case 'loose word':
+      return plainWords(fragment.korean, fragment.english, tokensOf(fragment.span))
+  }
+}

@@ -1,0 +1,172 @@
+import type { VerbGroup } from '#translator/frame/frameTerm.ts'
+import type { Chain, SubjectPerson } from '#translator/korean/chain.ts'
+import { negated, withSuffix } from '#translator/korean/negation.ts'
+import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { plainWords } from '#translator/korean/word.ts'
+
+/** `he must be tired` is a guess: 분명 피곤할 거예요. */
+function presumed(rendering: Rendering, chain: Chain): Chain {
+  const suffix = isSpoken(rendering) ? '-(으)ㄹ 거다' : '-(으)ㄹ 것이다'
+  fire(rendering, 'presumption', chain.predicate.lemma)
+  return { ...withSuffix(chain, suffix), words: [...plainWords('분명', 'surely', []), ...chain.words], negated: true }
+}
+
+function obliged(chain: Chain, negative: boolean): Chain {
+  return { ...withSuffix(chain, negative ? '-(으)면 안 되다' : '-아야 하다'), negated: true }
+}
+
+function enabled(chain: Chain, negative: boolean): Chain {
+  return { ...withSuffix(chain, negative ? '-(으)ㄹ 수 없다' : '-(으)ㄹ 수 있다'), negated: true }
+}
+
+function allowed(chain: Chain, negative: boolean): Chain {
+  return { ...withSuffix(chain, negative ? '-(으)면 안 되다' : '-아도 되다'), negated: true }
+}
+
+function perhaps(rendering: Rendering, chain: Chain, negative: boolean): Chain {
+  const base = negative ? negated(rendering, chain) : chain
+  return { ...withSuffix(base, '-(으)ㄹ 수도 있다'), negated: true }
+}
+
+const LEAVE = new Set([
+  '가다',
+  '나가다',
+  '들어가다',
+  '들어오다',
+  '떠나다',
+  '앉다',
+  '쉬다',
+  '사용하다',
+  '쓰다',
+  '시작하다',
+  '믿다',
+])
+
+/** `you can go home now` is about permission, not ability. */
+function mayLeave({ predicate, suffixes }: Chain, { who, asks }: SubjectPerson): boolean {
+  return who === 'you' && asks !== true && suffixes.length === 0 && LEAVE.has(predicate.lemma)
+}
+
+/** `it can't be true`: 사실일 리가 없다. */
+function impossible(chain: Chain): Chain {
+  return { ...withSuffix(chain, '-(으)ㄹ 리가 없다'), negated: true }
+}
+
+const SKILLS = new Set(['요리하다', '수영하다', '운전하다'])
+
+/** `he can't cook` is about a skill: 요리할 줄 몰라요. */
+function isSkill({ predicate, suffixes, words }: Chain, { living }: SubjectPerson): boolean {
+  return living === true && SKILLS.has(predicate.lemma) && suffixes.length === 0 && words.length === 0
+}
+
+/** can: ability, or permission with verbs such as go, sit and use. */
+function able(chain: Chain, negative: boolean, person: SubjectPerson): Chain {
+  if (
+    negative &&
+    chain.predicate.pos !== 'verb' &&
+    chain.predicate.pos !== 'existential' &&
+    chain.predicate.lemma !== '그렇다'
+  )
+    return impossible(chain)
+  if (isSkill(chain, person))
+    return { ...withSuffix(chain, negative ? '-(으)ㄹ 줄 모르다' : '-(으)ㄹ 줄 알다'), negated: true }
+  return mayLeave(chain, person) && !negative ? allowed(chain, false) : enabled(chain, negative)
+}
+
+/** `you had better go`: 가는 게 좋겠다. */
+function advised(chain: Chain, negative: boolean): Chain {
+  const base = negative ? longNegated(chain) : chain
+  return { ...withSuffix(base, '-는 게 좋다', '-겠-'), negated: true }
+}
+
+function longNegated(chain: Chain): Chain {
+  return withSuffix(chain, '-지 않다')
+}
+
+/** `I would rather stay`: 차라리 있고 싶다. */
+function preferred(chain: Chain, negative: boolean, { who }: SubjectPerson): Chain {
+  const suffix = who === 'other' ? '-고 싶어 하다' : '-고 싶다'
+  const wish = { ...withSuffix(chain, suffix), stative: true }
+  if (negative) return { ...withSuffix(wish, '-지 않다'), negated: true }
+  return { ...wish, words: [...plainWords('차라리', 'rather', []), ...wish.words] }
+}
+
+/** `you need not come`: 오지 않아도 되다. */
+function spared(chain: Chain): Chain {
+  return { ...withSuffix(chain, '-지 않다', '-아도 되다'), negated: true }
+}
+
+/** `I used to live there`: 예전에 살았다. */
+function formerly(rendering: Rendering, chain: Chain, negative: boolean): Chain {
+  const base = negative ? negated(rendering, chain) : chain
+  return { ...base, words: [...plainWords('예전에', 'used to', []), ...base.words] }
+}
+
+/** `shouldn't we go?` asks whether one should: 가야 하지 않아요? */
+function doubted(chain: Chain): Chain {
+  return withSuffix(obliged(chain, false), '-지 않다')
+}
+
+/** What can, must, may and their negatives add before the tense. */
+export function modalised(rendering: Rendering, chain: Chain, group: VerbGroup, person: SubjectPerson): Chain {
+  const negative = group.negative || group.never
+  switch (group.modal) {
+    case 'can':
+      return able(chain, negative, person)
+    case 'could':
+      return person.living || negative ? enabled(chain, negative) : perhaps(rendering, chain, negative)
+    case 'must':
+      return chain.predicate.pos === 'verb' || negative ? obliged(chain, negative) : presumed(rendering, chain)
+    case 'should':
+      if (negative && person.asks) return doubted(chain)
+      return obliged(chain, negative)
+    case 'may':
+      return person.who === 'you' ? allowed(chain, negative) : perhaps(rendering, chain, negative)
+    case 'might':
+      return perhaps(rendering, chain, negative)
+    case 'had better':
+      return advised(chain, negative)
+    case 'would rather':
+      return preferred(chain, negative, person)
+    case 'need not':
+      return spared(chain)
+    case 'used to':
+      return formerly(rendering, chain, negative)
+    default:
+      return negative ? negated(rendering, chain) : chain
+  }
+}
+
+/** `it could have been Tom`, `he could have been sleeping` is a guess; otherwise it did not happen: 죽을 수도 있었다. */
+function supposed({ predicate }: Chain, { progressive }: VerbGroup): boolean {
+  return progressive || predicate.pos === 'copula'
+}
+
+/** Perfect after a modal: should have gone 갔어야 했다, must have gone 갔을 거다, can't have gone 갔을 리가 없다. */
+export function modalPerfect(rendering: Rendering, chain: Chain, group: VerbGroup): Chain {
+  const negative = group.negative || group.never
+  const past = withSuffix(negative ? negated(rendering, chain) : chain, '-았-')
+  switch (group.modal) {
+    case 'should': {
+      const base = negative ? withSuffix(chain, '-지 말다') : chain
+      return withSuffix(base, '-았-', '-아야 하다', '-았-')
+    }
+    case 'must':
+      return presumed(rendering, past)
+    case 'may':
+    case 'might':
+      return { ...withSuffix(past, '-(으)ㄹ 수도 있다'), negated: true }
+    case 'can':
+      return negative ? impossible(withSuffix(chain, '-았-')) : withSuffix(enabled(chain, false), '-았-')
+    case 'could':
+      if (negative) return impossible(withSuffix(chain, '-았-'))
+      return supposed(chain, group)
+        ? withSuffix(past, '-(으)ㄹ 수도 있다')
+        : withSuffix(chain, '-(으)ㄹ 수도 있다', '-았-')
+    case 'will':
+    case 'would':
+      return past
+    default:
+      throw new Untranslatable(`${group.modal} have`)
+  }
+}

@@ -1,0 +1,81 @@
+import type { Adjunct, Clause, NounPhrase } from '#translator/frame/frame.ts'
+import type { Relation } from '#translator/frame/frameTerm.ts'
+
+/** always, on Mondays: repeated events are not news. */
+function isRepeated(adjunct: Adjunct): boolean {
+  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
+  const { korean, tags } = adjunct.use.entry
+  return tags.has('frequency') || korean.endsWith('마다')
+}
+
+const OWNED = ['machine', 'vehicle', 'body']
+
+/** `my shoes are wet`: a new state of the speaker's own things. */
+function isOwnState({ possessor }: NounPhrase, predicate: Clause['predicate']): boolean {
+  if (possessor?.head.kind !== 'pronoun' || possessor.head.id !== 'I' || predicate.kind !== 'adjective') return false
+  const { entry } = predicate.phrase
+  return !('unknown' in entry) && (entry.tags.has('resulting') || entry.tags.has('lasting'))
+}
+
+/** A state that the speaker has just noticed is news: 창문이 깨졌어요, 커피가 차가워요, 아기가 울고 있어요. */
+export function isNews(subject: NounPhrase, clause: Clause): boolean {
+  const { head, determiner, relative } = subject
+  const { predicate, group, mood, precedingClauses, adjuncts } = clause
+  if (mood !== 'statement' || head.kind !== 'noun' || relative || precedingClauses) return false
+  const isOwnThing = determiner === undefined && group.progressive && OWNED.some((kind) => head.entry.tags.has(kind))
+  if (determiner !== 'the' && !isOwnThing && !isOwnState(subject, predicate)) return false
+  if (group.modal !== undefined || group.negative) return false
+  if (predicate.kind === 'adjective' && adjuncts.some((each) => isTimed(each) || isRepeated(each))) return false
+  if (predicate.kind === 'adjective')
+    return (
+      predicate.phrase.degree === 'positive' &&
+      /^(?:be|feel)$/.test(predicate.linking) &&
+      !head.entry.tags.has('person')
+    )
+  if (!group.progressive) return false
+  if (predicate.kind === 'verb') return !predicate.arguments.some(({ particle }) => particle === '이/가')
+  return isStarting(predicate)
+}
+
+/** `the leaves are beginning to turn red`: 잎이 빨개지기 시작했어요. */
+function isStarting(predicate: Clause['predicate']): boolean {
+  return predicate.kind === 'control' && predicate.control === 'start'
+}
+
+/** Relations without contrast, next to which an event remains news. */
+const CONTRASTING: ReadonlySet<Relation> = new Set(['but', 'and', 'although', 'so', 'even if'])
+
+/** A time phrase makes the subject known: 전쟁은 세 달 후에 끝났어요. */
+function isTimed(adjunct: Adjunct): boolean {
+  if (adjunct.kind === 'time noun') return true
+  return adjunct.kind === 'preposition' && /^(?:time|duration)$/.test(adjunct.phrase.preposition.role)
+}
+
+/** An event told without context: 눈이 녹았어요, 버스가 안 왔어요, 회의가 취소됐어요. */
+export function isHappening({ head, determiner, relative, focus }: NounPhrase, clause: Clause): boolean {
+  const { predicate, group, mood, precedingClauses = [], adjuncts } = clause
+  if (head.kind !== 'noun' && head.kind !== 'compound') return false
+  if (head.entry.tags.has('person') || relative || focus) return false
+  if (determiner !== undefined && determiner !== 'the' && determiner !== 'all' && determiner !== 'all the') return false
+  if (mood !== 'statement' || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  const told = (group.tense === 'past' || group.perfect) && group.modal === undefined && !group.never
+  const { frame, tags } = predicate.entry
+  const transitive = !predicate.passive && frame.some(({ particle, optional }) => particle === '을/를' && !optional)
+  const acts = transitive || predicate.arguments.length > 0 || predicate.agent !== undefined || tags.has('state')
+  const described = predicate.passive && adjuncts.some(({ kind }) => kind !== 'adverb')
+  if (!told || acts || described || adjuncts.some(isTimed)) return false
+  return !precedingClauses.some(({ relation }) => CONTRASTING.has(relation))
+}
+
+const WORKING = new Set(['open', 'close', 'shut', 'lock', 'start', 'stop', 'move', 'work', 'turn on', 'turn off'])
+const LEAKING = new Set(['leak', 'squeak', 'creak', 'rattle', 'stink', 'drip'])
+
+/** A defect that the speaker has just noticed: 문이 안 열려요, 지붕이 새요. */
+export function isDefect({ head, relative, focus }: NounPhrase, clause: Clause): boolean {
+  const { predicate, group, mood, precedingClauses = [], adjuncts } = clause
+  if (head.kind !== 'noun' || head.entry.tags.has('person') || relative || focus || precedingClauses.length > 0)
+    return false
+  if (mood !== 'statement' || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  if (group.modal !== undefined || group.never || predicate.arguments.length > 0 || adjuncts.some(isTimed)) return false
+  return (group.negative ? WORKING : LEAKING).has(predicate.entry.english)
+}

@@ -1,0 +1,240 @@
+import { type Particle, particleAfter } from '#korean/particle.ts'
+import { UNKNOWN_RULES } from '#translator/explanation/rule.ts'
+import type { NounPhrase } from '#translator/frame/frame.ts'
+import { attributiveWords, inTime, isWhole } from '#translator/korean/adjective.ts'
+import { asAction, DESCRIBED, headGloss, isDescribed, isDoneThing } from '#translator/korean/describedNoun.ts'
+import { determinerWords } from '#translator/korean/determiner.ts'
+import { nominalWords, shareWords } from '#translator/korean/nominal.ts'
+import { withOwnOwner } from '#translator/korean/ownOwner.ts'
+import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
+import { addressee, OWNER_GLOSSES, ownerWord, pronounWord } from '#translator/korean/pronoun.ts'
+import {
+  counterOf,
+  countsItself,
+  figureText,
+  isCountedFirst,
+  isOneOfPair,
+  isPersons,
+  quantityWords,
+  unitWords,
+  withFigureGloss,
+} from '#translator/korean/quantity.ts'
+import { fire, isSpoken, noteSense, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { isShown } from '#translator/korean/shownThing.ts'
+import {
+  inOneBreath,
+  type KoreanWord,
+  plainWords,
+  tokensOf,
+  unknownText,
+  withNote,
+  withParticleWord,
+} from '#translator/korean/word.ts'
+import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
+
+function ownedByAddressee({ possessor }: NounPhrase): boolean {
+  return possessor?.head.kind === 'pronoun' && possessor.head.id === 'you'
+}
+
+function nounWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): string {
+  const honors = rendering.tone === 'business' || (rendering.tone !== 'casual' && entry.tags.has('kin'))
+  if (honors && entry.honorific !== '' && ownedByAddressee(phrase)) {
+    fire(rendering, 'honorific/word', entry.honorific, entry.korean)
+    return entry.honorific
+  }
+  if (rendering.tone === 'casual' && entry.casual !== '') {
+    fire(rendering, 'friends/word', entry.casual, entry.korean)
+    return entry.casual
+  }
+  if (rendering.tone === 'business' && entry.business !== '' && !(entry.business.startsWith('분') && isBare(phrase))) {
+    fire(rendering, 'business/word', entry.business, entry.korean)
+    return entry.business
+  }
+  return entry.korean
+}
+
+const GENERIC = /^(?:the|a|some|many|most|all|all the|more|any|no)$/
+
+/** 분 never stands alone: 오신 분, 그분, 세 분, but 사람이 많다. */
+function isBare(phrase: NounPhrase): boolean {
+  const { determiner, quantity, possessor } = phrase
+  const pointed = determiner !== undefined && !GENERIC.test(determiner)
+  return !isDescribed(phrase) && !pointed && quantity === undefined && possessor === undefined
+}
+
+function isMarkedPlural({ head, plural, quantity, determiner }: NounPhrase): boolean {
+  if (!plural || quantity || (head.kind !== 'noun' && head.kind !== 'compound')) return false
+  if (head.entry.plural === '+' || (determiner && /many$|^most$/.test(determiner))) return false
+  const pointed = (determiner === 'these' || determiner === 'those') && !head.entry.tags.has('clothing')
+  return head.entry.tags.has('person') || pointed
+}
+
+/** The noun, with 들 if its plural is marked, which is rare. */
+function numberedWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): string {
+  const word = nounWord(rendering, entry, phrase)
+  if (isMarkedPlural(phrase)) return `${word}들`
+  if (phrase.plural && !phrase.quantity && entry.plural !== '+') fire(rendering, 'plural/dropped', word)
+  return word
+}
+
+/** The way to a place is 길, a way of doing 방법. */
+function isWayTo({ head, attached }: NounPhrase): boolean {
+  return head.kind === 'noun' && head.entry.english === 'way' && attached?.preposition.english === 'to'
+}
+
+function headText(rendering: Rendering, phrase: NounPhrase): string {
+  const { head } = phrase
+  switch (head.kind) {
+    case 'noun':
+      if (isWayTo(phrase)) return '길'
+      noteSense(rendering, 'noun', head.entry)
+      return numberedWord(rendering, head.entry, phrase)
+    case 'compound':
+      return `${head.first.korean} ${numberedWord(rendering, head.entry, phrase)}`
+    case 'name':
+      return head.title ? `${head.entry.korean} ${head.title}` : head.entry.korean
+    case 'pronoun':
+      return isDescribed(phrase)
+        ? (DESCRIBED[head.id] ?? pronounWord(rendering, head.id))
+        : pronounWord(rendering, head.id)
+    case 'unknown':
+      fire(rendering, UNKNOWN_RULES[head.what], head.text)
+      return unknownText(head.text, head.what)
+    default: {
+      const figure = figureText(rendering, head)
+      if (figure === undefined) throw new Untranslatable(head.kind)
+      return figure
+    }
+  }
+}
+
+/** The owner of a favorite becomes a subject: 제가 제일 좋아하는 노래. */
+function isFavorite({ adjectives, possessor }: NounPhrase): boolean {
+  const known = possessor !== undefined && !(possessor.head.kind === 'pronoun' && possessor.head.id === 'who')
+  return known && adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'favorite')
+}
+
+function ownerWords(builders: PhraseBuilders, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
+  const { possessor, head } = phrase
+  if (!possessor) return []
+  const sources = tokensOf(possessor.span)
+  const isListener = possessor.head.kind === 'pronoun' && possessor.head.id === 'you'
+  if (isFavorite(phrase) && (!isListener || rendering.tone === 'casual'))
+    return markedLast(rendering, nounWords(builders, rendering, possessor), '이/가')
+  if (possessor.head.kind !== 'pronoun') {
+    const owner = nounWords(builders, rendering, possessor)
+    const marked = isShown(phrase) ? owner : markedLast(rendering, owner, '의')
+    if (marked !== owner) fire(rendering, 'particle/possessive', marked.at(-1)?.text ?? '')
+    return marked
+  }
+  const shared = head.kind === 'noun' && head.entry.tags.has('ours')
+  const owner = ownerWord(rendering, possessor.head.id, shared)
+  if (owner === undefined) return []
+  const words = plainWords(owner.text, OWNER_GLOSSES[possessor.head.id] ?? 'of', sources)
+  return owner.linked ? words.map((word) => withParticleWord(word, '의', false)) : words
+}
+
+/** A counted noun with its amount: 책 두 권; a unit is its own counter: 세 시간. */
+function countedWords(rendering: Rendering, phrase: NounPhrase, head: KoreanWord[]): KoreanWord[] {
+  const { quantity } = phrase
+  if (!quantity) return head
+  if (countsItself(phrase)) {
+    const unit = head.map(({ text }) => text).join(' ')
+    return unitWords(quantityWords(rendering, quantity, unit, true), headGloss(phrase), tokensOf(phrase.span))
+  }
+  if (isOneOfPair(phrase)) return [...plainWords('한쪽', 'one', tokensOf(quantity.span)), ...head]
+  const amount = quantityWords(rendering, quantity, counterOf(rendering, phrase))
+  if (isCountedFirst(phrase)) return [...amount, ...head]
+  if (!isPersons(phrase)) return [...head, ...amount]
+  return amount.map((word) => ({ ...word, sources: [...word.sources, ...tokensOf(phrase.at)] }))
+}
+
+function listWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  items: readonly NounPhrase[],
+  joined: 'and' | 'or' | 'nor',
+): KoreanWord[] {
+  const particle: Particle =
+    joined === 'nor' ? '도' : joined === 'or' ? '(이)나' : rendering.tone === 'casual' ? '(이)랑' : '와/과'
+  return items.flatMap((item, index) => {
+    const words = nounWords(builders, rendering, item)
+    if (index === items.length - 1) return words
+    const last = words.at(-1)?.text ?? ''
+    const shape = particleAfter(last, particle)
+    fire(rendering, 'particle/role', shape, last, joined)
+    if (particle === '(이)랑') fire(rendering, 'particle/spoken', shape, particleAfter(last, '와/과'))
+    return markedLast(rendering, words, particle)
+  })
+}
+
+const ORDINAL = /^(?:first|second|third|last|next|fourth|fifth)$/
+
+/** `the first time` is not a duration; the clause around it decides between 첫 번 and 처음. */
+function isOrdinalTime({ head, adjectives }: NounPhrase): boolean {
+  if (head.kind !== 'noun' || head.entry.english !== 'time' || head.entry.tags.has('unit')) return false
+  return adjectives.some(({ entry }) => !('unknown' in entry) && ORDINAL.test(entry.english))
+}
+
+/** Throws for noun phrases that would be rendered wrongly. */
+function refuseUnsaid(phrase: NounPhrase): void {
+  const { head, attached, relative } = phrase
+  const nobody = head.kind === 'pronoun' && head.id === 'nobody'
+  if (nobody && (attached || relative)) throw new Untranslatable('nobody of a kind')
+  if (isOrdinalTime(phrase)) throw new Untranslatable('time')
+}
+
+/** The words of a noun phrase without the particle of its role. */
+export function nounWords(builders: PhraseBuilders, rendering: Rendering, given: NounPhrase): KoreanWord[] {
+  const phrase = withOwnOwner(given)
+  const { head } = phrase
+  if (head.kind === 'list') return listWords(builders, rendering, head.items, head.joined)
+  if (head.kind === 'action' || head.kind === 'fact') return nominalWords(builders, rendering, head)
+  if (isDoneThing(phrase)) return nounWords(builders, rendering, asAction(phrase))
+  refuseUnsaid(phrase)
+  if (head.kind === 'share') return shareWords(rendering, nounWords(builders, rendering, head.whole), head, phrase.span)
+  if (head.kind === 'one of') {
+    const whole = nounWords(builders, rendering, { ...head.whole, plural: false })
+    return [
+      ...whole,
+      ...plainWords('중 하나', 'one of', tokensOf({ from: phrase.span.from, to: phrase.span.from + 2 })),
+    ]
+  }
+  if (head.kind === 'pronoun' && head.id === 'mine') return mineWords(builders, rendering, phrase)
+  const text = headText(rendering, phrase)
+  const plain = withNote(plainWords(text, headGloss(phrase), tokensOf(phrase.at)), head)
+  const words = head.kind === 'clock' || head.kind === 'date' ? plain.map(withFigureGloss) : plain
+  const described = [
+    ...builders.relative(rendering, phrase),
+    ...ownerWords(builders, rendering, phrase),
+    ...determinerWords(rendering, phrase),
+    ...phrase.adjectives
+      .filter((adjective) => !isWhole(adjective))
+      .flatMap((adjective) => attributiveWords(rendering, inTime(phrase, adjective))),
+  ]
+  const whole = phrase.adjectives.filter(isWhole).flatMap((adjective) => attributiveWords(rendering, adjective))
+  const counted = [...countedWords(rendering, phrase, words), ...whole]
+  return described.length === 0 ? counted : joinedThing(inOneBreath(described, counted))
+}
+
+/** 이것 and 그것 are one word. */
+function joinedThing(words: KoreanWord[]): KoreanWord[] {
+  const [before, last] = words.slice(-2)
+  if (!before || last?.text !== '것' || !/^[이그저]$/.test(before.text)) return words
+  const text = before.text + last.text
+  const sources = [...before.sources, ...last.sources]
+  return [...words.slice(0, -2), { text, gloss: before.gloss, parts: [{ text, meaning: before.gloss }], sources }]
+}
+
+/** `mine`, `yours`: 제 것, 내 거. */
+function mineWords(builders: PhraseBuilders, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
+  const said = ownerWords(builders, rendering, phrase)
+  const owner = said.length > 0 ? said : plainWords(addressee(rendering), 'your (title)', tokensOf(phrase.span))
+  return [...owner, ...plainWords('것', 'thing', tokensOf(phrase.span))]
+}
+
+/** The words with a particle on the last one. */
+export function markedLast(rendering: Rendering, words: readonly KoreanWord[], particle: Particle): KoreanWord[] {
+  const last = words.at(-1)
+  return last ? [...words.slice(0, -1), withParticleWord(last, particle, isSpoken(rendering))] : []
+}

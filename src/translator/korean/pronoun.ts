@@ -1,0 +1,119 @@
+import type { RuleId } from '#translator/explanation/rule.ts'
+import type { PronounId } from '#translator/frame/pronoun.ts'
+import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import type { Tone } from '#translator/translation.ts'
+
+type ByTone = Record<Tone, string>
+
+function same(word: string): ByTone {
+  return { polite: word, formal: word, casual: word, business: word }
+}
+
+/** The Korean words of pronouns by tone. 선생님 and 고객님 stand where a word for you cannot be left out. */
+const WORDS: Readonly<Record<Exclude<PronounId, 'one' | 'mine'>, ByTone>> = {
+  I: { polite: '저', formal: '저', casual: '나', business: '저' },
+  we: { polite: '우리', formal: '저희', casual: '우리', business: '저희' },
+  you: { polite: '선생님', formal: '선생님', casual: '너', business: '고객님' },
+  he: { polite: '그', formal: '그', casual: '그', business: '그분' },
+  she: { polite: '그녀', formal: '그녀', casual: '그녀', business: '그분' },
+  it: same('그것'),
+  they: { polite: '그들', formal: '그들', casual: '그들', business: '그분들' },
+  this: same('이것'),
+  that: same('그것'),
+  these: same('이것들'),
+  those: same('그것들'),
+  who: { polite: '누구', formal: '누구', casual: '누구', business: '누구' },
+  what: same('무엇'),
+  which: same('어느 것'),
+  someone: same('누군가'),
+  something: same('무언가'),
+  everyone: same('모두'),
+  everything: same('모든 것'),
+  nobody: same('아무도'),
+  nothing: same('아무것도'),
+  anyone: same('누군가'),
+  anything: same('무언가'),
+  whoever: same('누구나'),
+  whatever: same('무엇이든지'),
+  all: same('모두'),
+  'each other': same('서로'),
+  self: same('자신'),
+}
+
+/** The word for `you`. It is never “customer” among lovers, friends and family. */
+export function addressee({ tone, intimate }: Rendering): string {
+  return WORDS.you[tone === 'business' && intimate ? 'formal' : tone]
+}
+
+function isStranger(id: PronounId): boolean {
+  return id === 'he' || id === 'she' || id === 'they'
+}
+
+/** The Korean word of a pronoun in the tone of the rendering. */
+export function pronounWord(rendering: Rendering, id: PronounId): string {
+  if (id === 'one' || id === 'mine') throw new Untranslatable(id)
+  const word =
+    id === 'you' ? addressee(rendering) : WORDS[id][isStranger(id) && rendering.several ? 'formal' : rendering.tone]
+  const plain = WORDS[id].casual
+  const rule = pronounRule(rendering, id)
+  if (rule && (rule !== 'pronoun/humble' || word !== plain)) fire(rendering, rule, word, id, plain)
+  return word
+}
+
+/** The rule that explains a pronoun's word in a tone. */
+function pronounRule({ tone, several }: Rendering, id: PronounId): RuleId | undefined {
+  if (id === 'I' || id === 'we') return 'pronoun/humble'
+  if (id === 'you') return tone === 'casual' ? 'you/casual' : 'you/title'
+  if (isStranger(id)) return tone === 'business' && !several ? 'pronoun/respectful' : 'pronoun/third'
+  return id === 'nobody' || id === 'nothing' ? 'negative/double' : undefined
+}
+
+/** What an owner is called in English. */
+export const OWNER_GLOSSES: Readonly<Partial<Record<PronounId, string>>> = {
+  I: 'my',
+  we: 'our',
+  you: 'your',
+  he: 'his',
+  she: 'her',
+  it: 'its',
+  they: 'their',
+  who: 'whose',
+  self: 'own',
+}
+
+const CASUAL_OWNERS = { I: '내', we: '우리', you: '네' } as const
+const POLITE_OWNERS = { I: '제', we: '우리', you: undefined } as const
+const HUMBLE_OWNERS = { I: '제', we: '저희', you: undefined } as const
+
+function ownOwner(rendering: Rendering, id: 'I' | 'we', word: string, shared: boolean): string {
+  const isOurs = word === '우리' || word === '저희'
+  if (id === 'I' && shared) fire(rendering, 'owner/shared', word)
+  const plain = isOurs ? '우리' : '내'
+  if (word !== plain) fire(rendering, 'pronoun/humble', word, isOurs ? 'our' : 'my', plain)
+  return word
+}
+
+/** An owner's word; `linked` where 의 has to follow. */
+interface OwnerWord {
+  text: string
+  linked: boolean
+}
+
+/** Owners other than the speaker and the listener: 그의, 누구, 자기. */
+function otherOwner(rendering: Rendering, id: PronounId): OwnerWord {
+  if (id === 'self') return isSpoken(rendering) ? { text: '자기', linked: false } : { text: '자신', linked: true }
+  return id === 'who' ? { text: '누구', linked: false } : { text: pronounWord(rendering, id), linked: true }
+}
+
+/** Owners: 제, 내, 우리, 그의; undefined if the owner is not said. Kin, home and company are ours, not mine. */
+export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean): OwnerWord | undefined {
+  const among =
+    rendering.tone === 'casual' ? CASUAL_OWNERS : shared || !isSpoken(rendering) ? HUMBLE_OWNERS : POLITE_OWNERS
+  if (id === 'I' || id === 'we')
+    return { text: ownOwner(rendering, id, shared ? among.we : among[id], shared), linked: false }
+  if (id === 'you') {
+    fire(rendering, among.you ? 'you/casual' : 'you/dropped', among.you ?? '')
+    return among.you && { text: among.you, linked: false }
+  }
+  return otherOwner(rendering, id)
+}

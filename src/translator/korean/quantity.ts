@@ -1,0 +1,175 @@
+import { counted } from '#korean/counter.ts'
+import { sinoNumeral } from '#korean/numeral.ts'
+import type { RuleId } from '#translator/explanation/rule.ts'
+import type { Head, NounPhrase } from '#translator/frame/frame.ts'
+import type { Quantity } from '#translator/frame/frameTerm.ts'
+import { fire, type Rendering } from '#translator/korean/rendering.ts'
+import { type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
+
+/** 하루, 이틀 and 일주일 are words of their own. */
+const SPECIAL_COUNTS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  일: { 1: '하루', 2: '이틀' },
+  주: { 1: '일주일' },
+}
+
+/** Minutes take Sino-Korean numbers; 분 for persons would take native ones. */
+const MINUTE = '분'
+
+/** Floors are numbered in Sino-Korean, 이 층, and counted with native numbers, 두 층. */
+const FLOOR = '층'
+
+function amountText(quantity: Quantity, counter: string, isUnit: boolean): string {
+  const { amount, figure } = quantity
+  if (figure !== undefined) return `${figure}${counter}`
+  if (amount === 'a little') return '조금'
+  if (amount === 1 && quantity.more && counter === '개') return '하나'
+  if (amount === 'how many' || amount === 'a few' || amount === 'some') return `몇 ${counter}`
+  if (amount === 'several') return `여러 ${counter}`
+  return (
+    SPECIAL_COUNTS[counter]?.[amount] ??
+    (isUnit && counter === MINUTE ? `${sinoNumeral(amount)} ${counter}` : undefined) ??
+    (isUnit && counter === FLOOR ? counted(amount, counter, 'native') : counted(amount, counter))
+  )
+}
+
+/** 두 권, 세 명, 몇 시간: the amount with its counter, or with the unit that counts itself. */
+export function quantityWords(rendering: Rendering, quantity: Quantity, counter: string, isUnit = false): KoreanWord[] {
+  if (quantity.amount === 'a little') return plainWords('조금', 'a little', tokensOf(quantity.span))
+  const amount = amountText(quantity, counter, isUnit)
+  const bounded = quantity.beyond ? `${amount} ${quantity.beyond}` : amount
+  const text = quantity.roughly ? `${quantity.roughly} ${bounded}` : bounded
+  fire(rendering, 'counter', text)
+  return plainWords(
+    quantity.more ? `${text} 더` : text,
+    quantity.figure ?? String(quantity.amount),
+    tokensOf(quantity.span),
+  ).map((word, index) =>
+    index === 0 ? word : { ...word, gloss: 'counter', parts: [{ text: word.text, meaning: 'counter' }] },
+  )
+}
+
+/** `ten people` are 열 명, without 사람. */
+export function isPersons({ head, adjectives, relative, determiner }: NounPhrase): boolean {
+  if (head.kind !== 'noun' || adjectives.length > 0 || relative || determiner) return false
+  return head.entry.english === 'person' || head.entry.english === 'people'
+}
+
+/** 두 팀, 세 시간: a noun that is its own counter is not said before it. */
+export function countsItself({ head }: NounPhrase): boolean {
+  return head.kind === 'noun' && (head.entry.tags.has('unit') || head.entry.counter === head.entry.korean)
+}
+
+/** One of a pair is 한쪽: 한쪽 눈. */
+const PAIRED = new Set(['eye', 'ear', 'leg', 'arm', 'foot', 'knee', 'shoulder', 'cheek'])
+
+export function isOneOfPair({ head, quantity }: NounPhrase): boolean {
+  return quantity?.amount === 1 && !quantity.more && head.kind === 'noun' && PAIRED.has(head.entry.english)
+}
+
+const COUNTED_FIRST = new Set(['language', 'country', 'city', 'region', 'continent'])
+
+/** 열두 개 언어: kinds that are counted stand after their number. */
+export function isCountedFirst({ head }: NounPhrase): boolean {
+  return head.kind === 'noun' && COUNTED_FIRST.has(head.entry.english)
+}
+
+/** 세 시간: the number, then the unit; 일주일 is one word. */
+export function unitWords(amount: readonly KoreanWord[], gloss: string, sources: readonly number[]): KoreanWord[] {
+  return amount.map((word, index) => {
+    const isNumber = index === 0 && amount.length > 1
+    return isNumber ? { ...word, sources } : { ...word, gloss, parts: [{ text: word.text, meaning: gloss }], sources }
+  })
+}
+
+/** `a little money`, `two more cups`: the amount stands behind the particle, 돈을 조금, 커피를 두 잔 더. */
+export function isAfterwards(phrase: NounPhrase): boolean {
+  const { quantity } = phrase
+  return (quantity?.amount === 'a little' || quantity?.more === true) && !countsItself(phrase)
+}
+
+/** The amount alone, with the counter of what it counts. */
+export function amountWords(rendering: Rendering, quantity: Quantity, phrase: NounPhrase): KoreanWord[] {
+  return quantityWords(rendering, quantity, counterOf(rendering, phrase))
+}
+
+/** The counter of a noun phrase's head; persons are 명, in business 분. */
+export function counterOf(rendering: Rendering, phrase: NounPhrase): string {
+  const { head, quantity } = phrase
+  if (quantity?.counter) return quantity.counter
+  if (isCountedFirst(phrase)) return '개'
+  if (head.kind !== 'noun' && head.kind !== 'compound') return '개'
+  const { counter, tags, business } = head.entry
+  const honored = rendering.tone === 'business' && (tags.has('respected') || business !== '')
+  return counter === '명' && honored ? '분' : counter
+}
+
+function clockText(head: Extract<Head, { kind: 'clock' }>): string {
+  const hour = head.hour > 12 ? head.hour - 12 : head.hour || 12
+  const afternoon = head.half === 'pm' || head.hour > 12
+  const midnight = head.hour === 0 || head.hour === 24
+  const half = head.part ? `${head.part} ` : head.half === 'am' || midnight ? '오전 ' : afternoon ? '오후 ' : ''
+  const time = `${half}${counted(hour, '시')}`
+  return head.minute === 0 ? time : `${time} ${head.minute === 30 ? '반' : `${head.minute}분`}`
+}
+
+const FIGURE_GLOSSES: readonly [RegExp, string][] = [
+  [/^오전$/, 'a.m.'],
+  [/^오후$/, 'p.m.'],
+  [/^(?:새벽|아침|저녁|밤)$/, 'part of the day'],
+  [/시$/, "o'clock"],
+  [/^반$/, 'half past'],
+  [/분$/, 'minute'],
+  [/년$/, 'year'],
+  [/월$/, 'month'],
+  [/일$/, 'day'],
+]
+
+/** The words of a time or date one by one: 세 number, 시 o'clock, 반 half past. */
+export function withFigureGloss(word: KoreanWord): KoreanWord {
+  const gloss = FIGURE_GLOSSES.find(([ending]) => ending.test(word.text))?.[1] ?? 'number'
+  return { ...word, gloss, parts: [{ text: word.text, meaning: gloss }] }
+}
+
+const FIGURE_RULES: Readonly<Partial<Record<Head['kind'], RuleId>>> = {
+  clock: 'clock',
+  date: 'figure',
+  year: 'figure',
+  price: 'figure',
+  percent: 'figure',
+  age: 'counter',
+}
+
+/** Clock times, dates, years, prices: undefined for any other head. */
+export function figureText(rendering: Rendering, head: Head): string | undefined {
+  const figure = figureOf(head)
+  const rule = FIGURE_RULES[head.kind]
+  if (figure !== undefined && rule) fire(rendering, rule, figure)
+  return figure
+}
+
+function dateText({ year, month, day }: Extract<Head, { kind: 'date' }>): string {
+  return [year && `${year}년`, `${month}월`, day && `${day}일`].filter(Boolean).join(' ')
+}
+
+function figureOf(head: Head): string | undefined {
+  switch (head.kind) {
+    case 'clock':
+      return clockText(head)
+    case 'date':
+      return dateText(head)
+    case 'year':
+      return `${head.year}년`
+    case 'price':
+      return head.amount + head.currency
+    case 'percent':
+      return `${head.figure}퍼센트`
+    case 'decimal':
+      return head.figure
+    case 'age':
+      return counted(head.value, '살')
+    case 'number':
+      return sinoNumeral(head.value)
+    default:
+      return undefined
+  }
+}

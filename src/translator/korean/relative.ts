@@ -1,0 +1,89 @@
+import { admits } from '#korean/conjugate.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import { withoutGapArgument } from '#translator/construction/recastPhrase.ts'
+import { withoutEver } from '#translator/construction/recastRelative.ts'
+import type { NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/frame/frame.ts'
+import { prepositionalWords } from '#translator/korean/argument.ts'
+import { attributivePhraseWords } from '#translator/korean/attributivePhrase.ts'
+import { type Chain, NO_SUBJECT } from '#translator/korean/chain.ts'
+import { isFuture } from '#translator/korean/groupSuffixes.ts'
+import { markedLast, nounWords } from '#translator/korean/noun.ts'
+import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
+import { fire, type Rendering } from '#translator/korean/rendering.ts'
+import { closedWords } from '#translator/korean/verbPhrase.ts'
+import type { KoreanWord } from '#translator/korean/word.ts'
+
+const GOING_ON: ReadonlySet<Suffix> = new Set(['-고 있다', '-고 계시다'])
+
+/** Actions that lasted or were repeated: 하던 말, 예전에 알던 사람, 앉아 있던 사람. */
+function lastedSuffixes({ predicate, suffixes }: Chain, group: VerbPhrase['group']): Suffix[] | undefined {
+  const lasted = group.progressive || (group.modal === 'used to' && predicate.pos === 'verb')
+  if (!lasted || suffixes.at(-1) !== '-았-') return undefined
+  const honors = suffixes.includes('-고 계시다') && predicate.class !== '시다'
+  const bare = suffixes.slice(0, -1).filter((suffix) => !GOING_ON.has(suffix))
+  return [...bare, ...(honors ? (['-시-'] as const) : []), '-던']
+}
+
+function attributiveSuffixes(chain: Chain, group: VerbPhrase['group']): Suffix[] {
+  if (isFuture(group)) return [...chain.suffixes, '-(으)ㄹ']
+  if (chain.suffixes.at(-1) !== '-았-') return [...chain.suffixes, '-는']
+  const lasted = lastedSuffixes(chain, group)
+  if (lasted) return lasted
+  const past: Suffix[] = [...chain.suffixes.slice(0, -1), '-(으)ㄴ']
+  return admits(chain.predicate, past) ? past : [...chain.suffixes, '-던']
+}
+
+const JOURNEYS = new Set(['trip', 'travel', 'visit', 'flight', 'tour', 'key', 'sign', 'ticket', 'door'])
+
+/** `a trip to Japan`: 일본 여행. */
+function isJourney({ head, attached }: NounPhrase): boolean {
+  return head.kind === 'noun' && JOURNEYS.has(head.entry.english) && attached?.preposition.english === 'to'
+}
+
+const RELATIONS = new Set(['difference', 'relationship', 'connection', 'similarity', 'gap'])
+
+/** `the difference between jam and jelly`: 잼과 젤리의 차이. */
+function isBetween({ head, attached }: NounPhrase): boolean {
+  return head.kind === 'noun' && RELATIONS.has(head.entry.english) && attached?.preposition.english === 'between'
+}
+
+const COATS = new Set(['paint', 'label', 'handle', 'lock', 'price', 'button', 'writing', 'color', 'pattern', 'design'])
+
+/** Things that belong to a surface, 벤치의 페인트, and all that a town has, 이 도시의 모든 거리. */
+function isCoat({ head, attached, determiner }: NounPhrase): boolean {
+  if (head.kind !== 'noun' || !attached || /^[안위]$/.test(attached.preposition.word ?? '')) return false
+  const { english } = attached.preposition
+  if (english === 'on') return COATS.has(head.entry.english)
+  return english === 'in' && /^(?:every|all)/.test(determiner ?? '')
+}
+
+function ofWords(builders: PhraseBuilders, rendering: Rendering, { object, span }: PrepositionalPhrase): KoreanWord[] {
+  const words = markedLast(rendering, nounWords(builders, rendering, object), '의').map((word, index, all) =>
+    index === all.length - 1 ? { ...word, sources: [...word.sources, span.from] } : word,
+  )
+  fire(rendering, 'particle/possessive', words.at(-1)?.text ?? '')
+  return words
+}
+
+export function relativeWords(builders: PhraseBuilders, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
+  const { relative, attached, purpose } = withoutEver(phrase)
+  if (purpose) {
+    const chain = builders.phraseChain(rendering, withoutGapArgument(purpose), NO_SUBJECT)
+    return closedWords(chain, [...chain.suffixes, '-(으)ㄹ'])
+  }
+  if (attached) {
+    if (isJourney(phrase)) return nounWords(builders, rendering, attached.object)
+    if (isBetween(phrase) || isCoat(phrase)) return ofWords(builders, rendering, attached)
+    const best =
+      phrase.adjectives.some(({ degree }) => degree === 'superlative') && attached.preposition.role === 'place'
+    return best
+      ? prepositionalWords(builders, rendering, attached, 'doing')
+      : attributivePhraseWords(builders, rendering, attached)
+  }
+  if (!relative) return []
+  const words = builders.embedded(rendering, withoutGapArgument(relative.clause), (chain, { group }) =>
+    attributiveSuffixes(chain, group),
+  )
+  fire(rendering, 'relative', words.map(({ text }) => text).join(' '))
+  return words
+}

@@ -1,0 +1,96 @@
+import { endingOf, isEndingId } from '#korean/endingTable.ts'
+import { suffixName } from '#translator/explanation/suffixLesson.ts'
+import type { Clause, Fragment, NounPhrase, SentenceFrame, SentenceOpening } from '#translator/frame/frame.ts'
+import { clauseWords, KOREAN_BUILDERS } from '#translator/korean/clause.ts'
+import { fragmentWords } from '#translator/korean/fragment.ts'
+import { nounWords } from '#translator/korean/noun.ts'
+import { fire, type Rendering } from '#translator/korean/rendering.ts'
+import { type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
+import { TONES } from '#translator/translation.ts'
+
+function punctuated(words: readonly KoreanWord[], mark: string): KoreanWord[] {
+  const last = words.at(-1)
+  return last ? [...words.slice(0, -1), { ...last, text: last.text + mark }] : []
+}
+
+/** Names take 씨; 엄마 and 자기야 do not. */
+function isTitled({ head }: NounPhrase): boolean {
+  return head.kind === 'name' && !head.entry.tags.has('endearment')
+}
+
+function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWord[] {
+  if (opening.kind === 'interjection') {
+    const { row } = opening
+    const said = row[rendering.tone]
+    if (TONES.some((tone) => row[tone] !== said)) fire(rendering, 'interjection', row.english, said)
+    return plainWords(said, row.english, tokensOf(opening.span))
+  }
+  const name = nounWords(KOREAN_BUILDERS, rendering, opening.name)
+  if (rendering.tone === 'casual' || !isTitled(opening.name)) return name
+  fire(rendering, 'name/title', '씨')
+  return [...name, ...plainWords('씨', 'Mr, Ms (after a name)', tokensOf(opening.name.span))]
+}
+
+/** `then he planted a tree`: `then` before the next event, 그러고 나서. */
+function isNextAction(opening: SentenceOpening, body: SentenceFrame['body']): boolean {
+  if (opening.kind !== 'interjection' || opening.row.english !== 'then' || !body || !isClause(body)) return false
+  const { mood, group, predicate } = body
+  if (mood !== 'statement' || group.tense !== 'past' || group.progressive || group.modal) return false
+  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && !predicate.entry.tags.has('state')
+}
+
+function isClause(body: Clause | Fragment): body is Clause {
+  return 'mood' in body
+}
+
+/** The last word also renders these tokens: the tag question is in its ending. */
+function withSources(words: KoreanWord[], sources: readonly number[]): KoreanWord[] {
+  const last = words.at(-1)
+  return last ? [...words.slice(0, -1), { ...last, sources: [...last.sources, ...sources] }] : []
+}
+
+const ASKING_MOODS = new Set<Clause['mood']>(['question', 'request', 'permission', 'offer', 'invitation', 'proposal'])
+
+/** Questions end in a question mark even where the English forgot it. */
+function closingMark(body: SentenceFrame['body'], closing: string): string {
+  if (!body || !isClause(body) || !ASKING_MOODS.has(body.mood)) return closing
+  if (body.mood === 'offer' && body.group.modal === 'will') return closing
+  return closing === '' || closing === '.' ? `${closing === '.' ? '?' : ''}` : closing
+}
+
+/** Fires the rule for the ending of the last word; business suggestions end in -(으)시지요, which has a step of its own. */
+function fireEnding(rendering: Rendering, last: KoreanWord | undefined): void {
+  const ending = last?.form?.suffixes.at(-1)
+  if (!last || ending === undefined || !isEndingId(ending) || endingOf(ending).kind !== 'final') return
+  if (rendering.tone === 'business' && ending === '-지요') return
+  fire(rendering, `ending/${rendering.tone}`, last.text, suffixName(ending))
+}
+
+/** The words of one sentence with its marks. */
+export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closing: string): KoreanWord[] {
+  const { openings, body, tagged, tag } = frame
+  const opened = openings.map((opening) =>
+    isNextAction(opening, body)
+      ? plainWords('그러고 나서', 'then', tokensOf(opening.kind === 'interjection' ? opening.span : opening.name.span))
+      : openingWords(rendering, opening),
+  )
+  const isFollowedByComma = (index: number) => {
+    const opening = openings[index]
+    if (opening && isNextAction(opening, body)) return false
+    return body !== undefined || index < opened.length - 1
+  }
+  const said = body
+    ? isClause(body)
+      ? clauseWords(rendering, body, tagged)
+      : fragmentWords(rendering, body, closing.includes('?'))
+    : []
+  const formula = body && isClause(body) && body.formula ? tokensOf(body.formula) : []
+  const words = withSources(said, [...formula, ...(tag ? tokensOf(tag) : [])])
+  fireEnding(rendering, words.at(-1))
+  const mark = closingMark(body, closing)
+  const whole = [
+    ...opened.flatMap((each, index) => (isFollowedByComma(index) ? punctuated(each, ',') : each)),
+    ...words,
+  ]
+  return /[.?!…]$/.test(whole.at(-1)?.text ?? '') && /^[.?!]$/.test(mark) ? whole : punctuated(whole, mark)
+}

@@ -1,0 +1,201 @@
+import { isDoubted, isSaidWhole } from '#translator/construction/recastPeople.ts'
+import { asks } from '#translator/english/asking.ts'
+import type { Adjunct, Clause, NounPhrase } from '#translator/frame/frame.ts'
+import { existingWords, markedPhrase } from '#translator/korean/argument.ts'
+import { isDefect, isHappening, isNews } from '#translator/korean/news.ts'
+import { markedLast, nounWords } from '#translator/korean/noun.ts'
+import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
+import { isPersons } from '#translator/korean/quantity.ts'
+import { fire, type Rendering } from '#translator/korean/rendering.ts'
+import { type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
+
+/** Whether a clause stands alone or inside another one, where the subject takes 이/가. */
+export type ClausePlace = 'main' | 'embedded'
+
+function isPronoun({ head }: NounPhrase, ...ids: string[]): boolean {
+  return head.kind === 'pronoun' && ids.includes(head.id)
+}
+
+const LACKING = new Set(['need', 'have', 'have to'])
+const OWN_WISH = new Set(['must', 'need', 'going'])
+
+/** `am I late`, `what did I say`: without 제가 it would be about the listener. Obligations and abilities of the speaker need none. */
+function asksAboutSpeaker({ predicate, group, adjuncts }: Clause): boolean {
+  if (group.modal !== undefined && group.modal !== 'will') return false
+  if (predicate.kind === 'control' && OWN_WISH.has(predicate.control)) return false
+  const lacks = predicate.kind === 'verb' && 'english' in predicate.entry && LACKING.has(predicate.entry.english)
+  if (lacks) return false
+  const asksHow =
+    adjuncts.some(({ kind }) => kind === 'wh') ||
+    (predicate.kind === 'verb' && predicate.arguments.some(({ object }) => asks(object)))
+  return !asksHow || group.tense === 'past' || group.progressive || predicate.kind !== 'verb'
+}
+
+/** With wants, feelings and promises Korean leaves out `I`. */
+function speakerIsClear(clause: Clause): boolean {
+  const { predicate, group, mood } = clause
+  if (mood === 'question') return !asksAboutSpeaker(clause)
+  if (mood !== 'statement') return true
+  if (predicate.kind === 'control' && predicate.control === 'want') return true
+  if (predicate.kind === 'cause' || predicate.kind === 'report') return true
+  if (predicate.kind === 'adjective') return true
+  return group.modal === 'will'
+}
+
+/** `you look pale`, `you're late`: observations about a friend need no 너. */
+function isSeenOfYou({ predicate }: Clause, place: ClausePlace): boolean {
+  if (place !== 'main' || predicate.kind !== 'adjective' || 'unknown' in predicate.phrase.entry) return false
+  return predicate.linking === 'look' || predicate.phrase.entry.english === 'late'
+}
+
+function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
+  if (subject.focus !== undefined) return false
+  if (isPronoun(subject, 'it')) {
+    fire(rendering, 'subject/dropped-it')
+    return true
+  }
+  if (
+    isPronoun(subject, 'you') &&
+    (rendering.tone !== 'casual' || clause.mood !== 'statement' || isSeenOfYou(clause, place))
+  ) {
+    fire(rendering, rendering.tone === 'casual' ? 'you/dropped-casual' : 'you/dropped')
+    return true
+  }
+  const offers = clause.mood === 'offer' && clause.group.modal === 'will'
+  if (isPronoun(subject, 'I') && place === 'main' && !offers && speakerIsClear(clause)) {
+    fire(rendering, 'subject/dropped-I')
+    return true
+  }
+  return false
+}
+
+const INDEFINITE = new Set([
+  'someone',
+  'something',
+  'nobody',
+  'nothing',
+  'everyone',
+  'everything',
+  'anyone',
+  'anything',
+  'who',
+  'what',
+  'which',
+])
+
+function isIndefinite(subject: NounPhrase): boolean {
+  const { head, determiner, quantity } = subject
+  if (quantity && determiner === undefined && !subject.possessor) return true
+  if (asks(subject)) return true
+  if (head.kind === 'pronoun') return INDEFINITE.has(head.id) && !subject.relative
+  return determiner === 'a' || determiner === 'some' || determiner === 'a number of'
+}
+
+const WITHOUT_PARTICLE = new Set(['누군가', '다', '아무도', '아무것도', '하나도', '모두', '누구나', '무엇이든지'])
+
+function asksWhere({ predicate, mood, subject }: Clause): boolean {
+  if (mood !== 'question') return false
+  if (subject?.determiner === 'this' || subject?.determiner === 'that') return false
+  if (predicate.kind === 'noun' && predicate.complement.determiner !== undefined) return false
+  if (predicate.kind === 'wh' || (predicate.kind === 'noun' && asks(predicate.complement)))
+    return subject?.head.kind !== 'pronoun'
+  return false
+}
+
+/** `Tom is the one who did it`: the subject is identified among others, 톰이. */
+function isPointedOut({ predicate, mood, group }: Clause): boolean {
+  if (predicate.kind !== 'noun' || mood !== 'statement' || group.negative) return false
+  const { head, determiner, relative, adjectives } = predicate.complement
+  if (!adjectives.every(({ entry }) => 'english' in entry && entry.english === 'only')) return false
+  return determiner === 'the' && relative?.gap === 'subject' && head.kind === 'noun' && head.entry.english === 'person'
+}
+
+function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
+  const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body') && clause.predicate.kind !== 'noun'
+  if (clause.mood === 'exclamation') return true
+  if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
+  if (isPointedOut(clause) || isSaidWhole(clause) || isDoubted(clause)) return true
+  if (clause.mood === 'offer' && isPronoun(subject, 'I')) return true
+  const isTold = isNews(subject, clause) || isHappening(subject, clause) || isDefect(subject, clause)
+  return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isTold
+}
+
+/** also, too, either: the particle 도 on the subject. */
+export function isAlso(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.tags.has('also')
+}
+
+function saysAlso({ adjuncts, subject }: Clause): boolean {
+  return subject !== undefined && !asks(subject) && adjuncts.some(isAlso)
+}
+
+/** `what happened`: 무슨 일이. */
+export function isWhatHappens({ subject, predicate }: Clause): boolean {
+  if (subject?.head.kind !== 'pronoun' || subject.head.id !== 'what' || predicate.kind !== 'verb') return false
+  return !('unknown' in predicate.entry) && predicate.entry.english.startsWith('happen')
+}
+
+function whatHappensWords(rendering: Rendering, { span }: NounPhrase): KoreanWord[] {
+  fire(rendering, 'particle/subject', '이', '무슨 일')
+  return markedLast(rendering, plainWords('무슨 일', 'what (matter)', tokensOf(span)), '이/가')
+}
+
+/** `her hair is long`: the owner becomes the topic, 그녀는 머리가 길어요. */
+function bodyWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  { subject, predicate, mood }: Clause,
+  place: ClausePlace,
+): KoreanWord[] | undefined {
+  if (place !== 'main' || mood !== 'statement' || predicate.kind !== 'adjective' || !subject?.possessor)
+    return undefined
+  const { possessor, ...part } = subject
+  const ofBody = part.head.kind === 'noun' && part.head.entry.tags.has('body')
+  if (!ofBody || part.adjectives.length > 0 || isPronoun(possessor, 'I', 'you', 'it', 'who')) return undefined
+  return [
+    ...markedPhrase(builders, rendering, possessor, '은/는', 'subject'),
+    ...markedPhrase(builders, rendering, part, '이/가', 'subject'),
+  ]
+}
+
+/** `some birds cannot fly` contrasts one kind with the rest, 어떤 새는; `some friends came` a few, 몇몇 친구들이. */
+function withSomeOf(subject: NounPhrase, { group, predicate, mood }: Clause): NounPhrase {
+  const several = subject.determiner === 'some' && subject.plural && subject.quantity === undefined
+  if (!several || predicate.kind === 'there' || mood === 'question') return subject
+  const generic = group.tense === 'present' && !group.perfect && !group.progressive && predicate.kind !== 'place'
+  return { ...subject, determiner: generic ? 'certain' : 'a number of' }
+}
+
+/** `how many buttons are missing`: 단추가 몇 개 없어졌어요; 몇 개가 would ask whether some are. */
+function asksHowMany(subject: NounPhrase, { mood, predicate }: Clause): boolean {
+  if (mood !== 'question' || subject.quantity?.amount !== 'how many' || isPersons(subject)) return false
+  return predicate.kind === 'adjective' || (predicate.kind === 'verb' && predicate.arguments.length === 0)
+}
+
+/** The subject with 은/는 or 이/가, or nothing where Korean leaves it out. */
+export function subjectWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  clause: Clause,
+  place: ClausePlace,
+): KoreanWord[] {
+  if (!clause.subject || clause.sharedSubject) return []
+  const subject = withSomeOf(clause.subject, clause)
+  const also = saysAlso(clause) && !isPronoun(subject, 'it', 'you')
+  if (!also && dropped(rendering, subject, clause, place)) return []
+  if (isWhatHappens(clause)) return whatHappensWords(rendering, subject)
+  const ofBody = bodyWords(builders, rendering, clause, place)
+  if (ofBody) return ofBody
+  const bare = nounWords(builders, rendering, subject)
+  const last = bare.at(-1)
+  if (last && WITHOUT_PARTICLE.has(last.text)) return bare
+  if (saysAlso(clause)) return markedPhrase(builders, rendering, subject, '도', 'also')
+  if (asksHowMany(subject, clause)) return existingWords(builders, rendering, subject)
+  return markedPhrase(
+    builders,
+    rendering,
+    subject,
+    takesSubjectParticle(subject, clause, place) ? '이/가' : '은/는',
+    'subject',
+  )
+}

@@ -1,0 +1,204 @@
+import { admits } from '#korean/conjugate.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import { contractedCopula, copula, predicate as koreanPredicate } from '#korean/predicate.ts'
+import { withDeniedWords } from '#translator/construction/recastNegation.ts'
+import { unwrapped, withoutRepetition } from '#translator/construction/recastPhrase.ts'
+import { isObligation, withNeededPurpose } from '#translator/construction/recastPurpose.ts'
+import type { Adjunct, NounPhrase, VerbPhrase } from '#translator/frame/frame.ts'
+import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
+import { isKind } from '#translator/frame/nounKind.ts'
+import { placed } from '#translator/korean/adjunct.ts'
+import { causeChain, stateChain } from '#translator/korean/cause.ts'
+import type { Chain, SubjectPerson } from '#translator/korean/chain.ts'
+import { controlChain } from '#translator/korean/control.ts'
+import { grouped } from '#translator/korean/groupSuffixes.ts'
+import { infinitiveChain, isTooMuch, judgmentChain } from '#translator/korean/infinitive.ts'
+import { negated } from '#translator/korean/negation.ts'
+import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
+import { simpleChain } from '#translator/korean/predicate.ts'
+import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { reportChain } from '#translator/korean/report.ts'
+import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
+
+function predicateChain(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  { predicate, group }: VerbPhrase,
+  person: SubjectPerson,
+): Chain {
+  const negative = group.negative || group.never
+  switch (predicate.kind) {
+    case 'control':
+      if (predicate.control === 'think of' && !group.progressive) throw new Untranslatable('think of')
+      return controlChain(builders, rendering, predicate, person)
+    case 'cause':
+      return causeChain(builders, rendering, predicate, person, group)
+    case 'state':
+      return stateChain(builders, rendering, predicate)
+    case 'infinitive':
+      if (negative && isTooMuch(predicate.phrase)) throw new Untranslatable('not too … to')
+      return infinitiveChain(builders, rendering, predicate, person)
+    case 'judgment':
+      return judgmentChain(builders, rendering, predicate, person)
+    case 'report':
+      return reportChain(builders, rendering, predicate, group)
+    default: {
+      const chain = simpleChain(builders, rendering, predicate, person, negative)
+      if (!chain) throw new Untranslatable(predicate.kind)
+      return chain
+    }
+  }
+}
+
+function subjectOf(phrase: VerbPhrase & { subject?: NounPhrase }): NounPhrase | undefined {
+  return phrase.subject
+}
+
+/** The negative of -아야 하다 is -지 않아도 되다. */
+function groupedControl(rendering: Rendering, phrase: VerbPhrase, chain: Chain, person: SubjectPerson): Chain {
+  const { predicate, group } = phrase
+  if (!isObligation(predicate) || !(group.negative || group.never))
+    return grouped(rendering, chain, copularGroup(phrase), person)
+  const bare = { ...chain, suffixes: chain.suffixes.slice(0, -1) }
+  const free = { ...negated(rendering, bare), stative: true }
+  return grouped(
+    rendering,
+    { ...free, suffixes: [...free.suffixes, '-아도 되다'] },
+    { ...group, negative: false, never: false },
+    person,
+  )
+}
+
+/** The negative of be + noun is already in 아니다. */
+function copularGroup({ predicate, group }: VerbPhrase) {
+  return predicate.kind === 'noun' ? { ...group, negative: false, never: false } : group
+}
+
+const PURSUITS = new Set(
+  'hobby dream plan goal job wish problem secret solution key idea part thing mistake rule'.split(' '),
+)
+
+/** `my hobby is reading`: the complement is an action, 책을 읽는 것이다. */
+function isPursuit({ group, predicate }: VerbPhrase, subject: NounPhrase | undefined): boolean {
+  if (!group.progressive || predicate.kind !== 'verb' || subject?.head.kind !== 'noun') return false
+  return PURSUITS.has(subject.head.entry.english)
+}
+
+function pursuedChain(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  phrase: VerbPhrase,
+  person: SubjectPerson,
+): Chain {
+  if (phrase.group.negative || phrase.group.tense === 'past') throw new Untranslatable('gerund')
+  const action = phraseChain(builders, rendering, { ...phrase, group: PLAIN_GROUP }, person)
+  const words = closedWords(action, [...action.suffixes, '-는 것']).slice(0, -1)
+  const thing = isSpoken(rendering) ? contractedCopula('거') : copula('것')
+  return { ...action, words, predicate: thing, suffixes: [], gloss: 'thing', stative: true, resulting: false }
+}
+
+const CONCRETE = ['person', 'animal', 'body', 'machine', 'vehicle', 'place', 'food', 'drink', 'clothing'] as const
+
+/** `my legs were shaking an hour`: legs are not an action. Throws. */
+function refuseActionOfThing({ predicate }: VerbPhrase, subject: NounPhrase | undefined): void {
+  const isAction = predicate.kind === 'noun' && predicate.complement.head.kind === 'action'
+  if (isAction && subject && CONCRETE.some((kind) => isKind(subject, kind)))
+    throw new Untranslatable('action of a thing')
+}
+
+const MISHAPS = new Set(['죽다', '넘어지다', '떨어지다', '놓치다', '잊다', '울다', '다치다', '늦다', '지다'])
+
+function isAlmost(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.english === 'almost'
+}
+
+/** `he almost died`: 죽을 뻔했다. */
+function isNarrowEscape({ predicate, adjuncts, group }: VerbPhrase): boolean {
+  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || group.tense !== 'past') return false
+  return MISHAPS.has(predicate.entry.korean) && !group.negative && adjuncts.some(isAlmost)
+}
+
+function escapedChain(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  phrase: VerbPhrase,
+  person: SubjectPerson,
+): Chain {
+  const adjuncts = phrase.adjuncts.filter((adjunct) => !isAlmost(adjunct))
+  const almost = phrase.adjuncts
+    .filter(isAlmost)
+    .flatMap((each) => (each.kind === 'adverb' ? tokensOf(each.use.span) : []))
+  const chain = phraseChain(builders, rendering, { ...phrase, adjuncts, group: PLAIN_GROUP }, person)
+  return {
+    ...chain,
+    suffixes: [...chain.suffixes, '-(으)ㄹ 뻔하다', '-았-'],
+    sources: [...chain.sources, ...almost],
+    stative: true,
+  }
+}
+
+const JALHADA = koreanPredicate('잘하다', 'verb', '하다')
+
+/** Skills: good or bad at something. */
+const SKILL = /^(요리|수영|노래|운전|공부|농담|연주|청소|설명|발표|연기)하다$/
+
+/** 잘 and 하다 are one word: 한국어를 잘해요, 수영을 아주 잘해요. */
+function doneWell(chain: Chain, words: KoreanWord[], late: KoreanWord[]): Chain {
+  const well = words.at(-1)
+  const skill = chain.words.length === 0 ? SKILL.exec(chain.predicate.lemma)?.[1] : undefined
+  if ((chain.predicate.lemma !== '하다' && skill === undefined) || well?.text !== '잘') return { ...chain, words }
+  const sources = [...well.sources, ...chain.sources]
+  if (skill === undefined) return { ...chain, predicate: JALHADA, words: words.slice(0, -1), sources }
+  const [art] = plainWords(skill, chain.gloss, chain.sources)
+  const others = words.slice(0, words.length - late.length)
+  const done = art ? [withParticleWord(art, '을/를', false)] : []
+  return { ...chain, predicate: JALHADA, words: [...others, ...done, ...late.slice(0, -1)], sources }
+}
+
+/** The words of a chain closed by suffixes. Throws where Korean has no such form. */
+export function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWord[] {
+  if (!admits(chain.predicate, suffixes)) throw new Untranslatable(`${chain.predicate.lemma} ${suffixes.join(' ')}`)
+  return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
+}
+
+/** English shifts a reported clause into the past; Korean does not: he said he was busy, 바쁘다고 했어요. */
+function keepsTense(given: VerbPhrase, reported: VerbPhrase): boolean {
+  if (given.predicate.kind !== 'report' || reported.predicate.kind !== 'report') return false
+  return given.predicate.clause.group.tense !== reported.predicate.clause.group.tense
+}
+
+/** `closed on Mondays`: a repeated state is not a past: 월요일마다 문을 닫아요. */
+function isRegular({ predicate, adjuncts }: VerbPhrase): boolean {
+  const everyTime = adjuncts.some(
+    (each) =>
+      each.kind === 'adverb' &&
+      'korean' in each.use.entry &&
+      (/마다$|^매/.test(each.use.entry.korean) || each.use.entry.tags.has('frequency')),
+  )
+  const often =
+    everyTime ||
+    adjuncts.some(
+      (each) => each.kind === 'preposition' && each.phrase.preposition.role === 'time' && each.phrase.object.plural,
+    )
+  return predicate.kind === 'adjective' && often
+}
+
+export function phraseChain(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  given: VerbPhrase,
+  person: SubjectPerson,
+): Chain {
+  const reported = withoutRepetition(given)
+  if (keepsTense(given, reported)) fire(rendering, 'quotation/tense')
+  const phrase = withNeededPurpose(unwrapped(withDeniedWords(reported)))
+  refuseActionOfThing(phrase, subjectOf(given))
+  if (isPursuit(phrase, subjectOf(given))) return pursuedChain(builders, rendering, phrase, person)
+  if (isNarrowEscape(phrase)) return escapedChain(builders, rendering, given, person)
+  const bare = predicateChain(builders, rendering, phrase, person)
+  const chain = isRegular(phrase) ? { ...bare, pastForPresent: false } : bare
+  const { early, late, time = 0 } = placed(builders, rendering, phrase, bare, subjectOf(given))
+  const describes = phrase.predicate.kind === 'noun' || phrase.predicate.kind === 'adjective'
+  const words = describes ? [...early, ...late, ...bare.words] : [...early, ...bare.words, ...late]
+  return groupedControl(rendering, phrase, { ...doneWell(chain, words, late), timeWords: time }, person)
+}
