@@ -7,6 +7,7 @@ import { asks } from '#translator/english/asking.ts'
 import { type Chart, COST, cheapest, type Reading, type Rules } from '#translator/english/chart.ts'
 import { fitCost, gappedStatementsAt, statementsAt } from '#translator/english/clause.ts'
 import { commandsAt, permissionsAt, requestsAt, suggestionsAt } from '#translator/english/command.ts'
+import { constructionSentencesAt } from '#translator/english/constructionPattern.ts'
 import { dictionaryWord } from '#translator/english/dictionaryWord.ts'
 import { elapsedAt } from '#translator/english/elapsed.ts'
 import { embeddedQuestionsAt } from '#translator/english/embeddedQuestion.ts'
@@ -48,6 +49,7 @@ function independentAt(chart: Chart, at: number): readonly Reading<Clause>[] {
     ...elapsedAt(chart, at),
     ...wrongWithAt(chart, at),
     ...askedPricesAt(chart, at, 'main'),
+    ...constructionSentencesAt(chart, at),
   ])
 }
 

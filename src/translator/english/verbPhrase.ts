@@ -2,6 +2,7 @@ import { adjunctsAt } from '#translator/english/adjunct.ts'
 import { arranged } from '#translator/english/arranged.ts'
 import { beControls, type Headed, headedByBe } from '#translator/english/bePredicate.ts'
 import { type Chart, COST, cheapest, type Reading } from '#translator/english/chart.ts'
+import { constructionPredicates } from '#translator/english/constructionPattern.ts'
 import { causes, controls, likenesses, reports } from '#translator/english/governedPredicate.ts'
 import { passivePredicates } from '#translator/english/passive.ts'
 import { lexicalPredicates, linkedPredicates, listedVerbsAt, unknownPredicates } from '#translator/english/predicate.ts'
@@ -67,6 +68,7 @@ function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): R
     add(form, arranged(chart, base, at + 1))
     add(form, likenesses(chart, base, at + 1))
     add(form, linkedPredicates(chart, base, at + 1))
+    add(form, constructionPredicates(chart, base, at + 1))
   }
   if (found.length === 0 && !gap && !chart.lexicon.bases.has(chart.word(at))) {
     add(unknownForm(chart.word(at), state.value), unknownPredicates(chart, at))

@@ -14,6 +14,7 @@ import type {
 import type { CauseId, ControlId, ReportId } from '#translator/frame/government.ts'
 import type { Preposition } from '#translator/frame/preposition.ts'
 import type { PronounId } from '#translator/frame/pronoun.ts'
+import type { ConstructionEntry } from '#translator/lexicon/constructionRow.ts'
 import type { AdjectiveEntry, NounEntry, VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 import type { AdverbRow, NameRow, PhraseRow } from '#translator/lexicon/lexiconRow.ts'
 import type { UnknownKind, WordSense } from '#translator/translation.ts'
@@ -137,8 +138,17 @@ export type Predicate =
   /** it is strange that he left: a fact and a judgment of it. */
   | { kind: 'judgment'; phrase: AdjectivePhrase; clause: Clause; at: Span }
   | { kind: 'cause'; cause: CauseId; causee: NounPhrase; phrase: VerbPhrase; at: Span }
+  /** A row of `content/constructions`, its slots filled. */
+  | { kind: 'construction'; entry: ConstructionEntry; slots: Readonly<Record<string, SlotFilling>>; at: Span }
   /** Somebody or something is put into a state or found in it. */
   | { kind: 'state'; cause: 'make' | 'keep' | 'find'; causee: NounPhrase; phrase: VerbPhrase; at: Span }
+
+/** What stands in a slot of a construction. */
+export type SlotFilling =
+  | { kind: 'noun'; phrase: NounPhrase }
+  | { kind: 'adjunct'; adjunct: Adjunct }
+  | { kind: 'action'; phrase: VerbPhrase }
+  | { kind: 'clause'; clause: Clause }
 
 export type Adjunct =
   | { kind: 'preposition'; phrase: PrepositionalPhrase }

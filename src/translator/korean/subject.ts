@@ -37,7 +37,7 @@ function speakerIsClear(clause: Clause): boolean {
   if (mood === 'question') return !asksAboutSpeaker(clause)
   if (mood !== 'statement') return true
   if (predicate.kind === 'control' && predicate.control === 'want') return true
-  if (predicate.kind === 'cause' || predicate.kind === 'report') return true
+  if (predicate.kind === 'cause' || predicate.kind === 'report' || predicate.kind === 'construction') return true
   if (predicate.kind === 'adjective') return true
   return group.modal === 'will'
 }

@@ -3,6 +3,7 @@ import type { HeadwordIndex } from '#headwords/headwordIndex.ts'
 import { tsvRows } from '#kit/tsvRows.ts'
 import { type Particle, particleAfter } from '#korean/particle.ts'
 import { GOVERNING_VERBS } from '#translator/english/governing.ts'
+import { type ConstructionIndex, constructionIndex } from '#translator/lexicon/constructionIndex.ts'
 import { comparisonForms, type IrregularVerb, sForm, type VerbForm, verbForms } from '#translator/lexicon/inflection.ts'
 import {
   type AdjectiveEntry,
@@ -57,6 +58,7 @@ export interface Lexicon {
   adverbs: ReadonlyMap<string, readonly Listed<AdverbRow>[]>
   names: ReadonlyMap<string, readonly Listed<NameRow>[]>
   phrases: ReadonlyMap<string, readonly PhraseRow[]>
+  constructions: ConstructionIndex
   /** The senses of the English words that have several. */
   senses: ReadonlyMap<string, readonly SenseRow[]>
 }
@@ -234,6 +236,7 @@ export function compileLexicon(texts: LexiconTexts, find: HeadwordIndex): Lexico
     ),
     names: plainIndex(tsvRows('names.tsv', texts.names, nameRow)),
     phrases: Map.groupBy(tsvRows('phrases.tsv', texts.phrases, phraseRow), ({ english }) => split(english).first),
+    constructions: constructionIndex(texts.constructions, find),
     senses: Map.groupBy(tsvRows('senses.tsv', texts.senses, senseRow), ({ english }) => english),
   }
 }

@@ -119,4 +119,6 @@ export interface LexiconTexts {
   irregularVerbs: string
   phrases: string
   senses: string
+  /** The tables of constructions by file name. */
+  constructions: Readonly<Record<string, string>>
 }
