@@ -6,6 +6,7 @@ import { invertedAt, statementsAt, subjectsAt, withGapFilled } from '#translator
 import { firstAuxiliaries } from '#translator/english/verbGroup.ts'
 import { type WhAdverb, whAdverbsAt } from '#translator/english/whAdverb.ts'
 import type { AdjectivePhrase, Adjunct, Clause, NounPhrase, Predicate } from '#translator/frame/frame.ts'
+import { isGap } from '#translator/frame/gap.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 
 export function askingPhrases(chart: Chart, at: number) {
@@ -224,7 +225,7 @@ export function withTimeAsked({ value, end, cost }: Reading<Clause>, at: number)
   const { predicate } = value
   if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || predicate.entry.korean !== '걸리다') return []
   const wh = { kind: 'wh' as const, word: 'how much' as const, span: { from: at, to: at + 2 } }
-  const list = predicate.arguments.filter(({ object }) => object.span.from >= 0)
+  const list = predicate.arguments.filter(({ object }) => !isGap(object))
   const clause = { ...value, predicate: { ...predicate, arguments: list }, adjuncts: [...value.adjuncts, wh] }
   return [{ value: clause, end, cost: cost - COST.taggedGap - 1 }]
 }

@@ -1,7 +1,7 @@
-import { isSamePerson } from '#translator/construction/recastPhrase.ts'
-import { isObligation } from '#translator/construction/recastPurpose.ts'
+import { isObligation } from '#translator/construction/neededPurpose.ts'
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/frame/frame.ts'
 import type { Modal, Mood } from '#translator/frame/frameTerm.ts'
+import { isSamePerson } from '#translator/frame/samePerson.ts'
 import { inOrder, isTime } from '#translator/korean/adjunctOrder.ts'
 import {
   type AdverbAdjunct,

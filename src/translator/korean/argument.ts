@@ -17,7 +17,8 @@ import {
   isPersons,
   quantityWords,
 } from '#translator/korean/quantity.ts'
-import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import { isAnyone, thanAnyone } from '#translator/korean/thanAnyone.ts'
 import { isUnsaid } from '#translator/korean/unsaidObject.ts'
 import { inOneBreath, type KoreanWord, PARTICLE_MEANINGS, plainWords, tokensOf } from '#translator/korean/word.ts'

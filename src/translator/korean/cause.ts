@@ -3,12 +3,14 @@ import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from 
 import type { NounPhrase, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
 import type { VerbGroup } from '#translator/frame/frameTerm.ts'
 import type { CauseId } from '#translator/frame/government.ts'
+import { NO_SUBJECT, personOf, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { markedPhrase } from '#translator/korean/argument.ts'
-import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/korean/chain.ts'
+import type { Chain } from '#translator/korean/chain.ts'
 import { hada } from '#translator/korean/controlRule.ts'
 import { honored } from '#translator/korean/honoredChain.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
-import { isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
 
 const HOPE = koreanPredicate('바라다', 'verb', 'regular')

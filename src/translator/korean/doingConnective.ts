@@ -1,7 +1,7 @@
-import { isSamePerson } from '#translator/construction/recastPhrase.ts'
 import type { Clause, Link } from '#translator/frame/frame.ts'
 import type { Span } from '#translator/frame/frameTerm.ts'
-import { personOf } from '#translator/korean/chain.ts'
+import { isSamePerson } from '#translator/frame/samePerson.ts'
+import { personOf } from '#translator/frame/subjectPerson.ts'
 import { AS_ONE_SAID, AS_ONE_SAYS, CONNECTIVES, type Connective, INTERRUPTED } from '#translator/korean/connective.ts'
 import { BEFALLING, koreanVerb } from '#translator/korean/suitedConnective.ts'
 

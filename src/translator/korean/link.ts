@@ -1,8 +1,8 @@
 import type { Suffix } from '#korean/morpheme.ts'
-import { isSamePerson } from '#translator/construction/recastPhrase.ts'
-import { withChildhood } from '#translator/construction/recastVerb.ts'
+import { recast } from '#translator/construction/recast.ts'
 import type { Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
 import type { Relation } from '#translator/frame/frameTerm.ts'
+import { isSamePerson } from '#translator/frame/samePerson.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import {
   CONNECTIVES,
@@ -164,7 +164,7 @@ export function linkedWords(
   if (linked.mood !== 'statement' && !commands) throw new Untranslatable(`${linked.mood} ${relation}`)
   const same = isSamePerson(main?.subject, linked.subject)
   const shared = same || isSpeakersFeeling(linked)
-  const early = relation === 'when' || relation === 'since' ? withChildhood(linked) : linked
+  const early = relation === 'when' || relation === 'since' ? recast(rendering, 'time', linked) : linked
   const meant = relation === 'when' ? grownUp(early) : early
   const named = same && main?.subject ? { ...meant, subject: main.subject } : meant
   const spoken = shared ? { ...named, sharedSubject: true } : meant

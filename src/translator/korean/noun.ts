@@ -19,8 +19,9 @@ import {
   unitWords,
   withFigureGloss,
 } from '#translator/korean/quantity.ts'
-import { fire, isSpoken, noteSense, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { fire, noteSense, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { isShown } from '#translator/korean/shownThing.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import {
   inOneBreath,
   type KoreanWord,

@@ -1,5 +1,5 @@
 import type { Suffix } from '#korean/morpheme.ts'
-import { unwrapped } from '#translator/construction/recastPhrase.ts'
+import { unwrapped } from '#translator/construction/unwrapped.ts'
 import type { Adjunct, Clause } from '#translator/frame/frame.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import { futureSuffix } from '#translator/korean/finalSuffixes.ts'
