@@ -1,6 +1,7 @@
 import type { NounPhrase } from '#translator/frame/frame.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import type { PronounId } from '#translator/frame/pronoun.ts'
+import { isListener } from '#translator/frame/pronounPhrase.ts'
 
 /**
  * How much respect a third person gets: strangers only in business, teachers and superiors in every polite tone,
@@ -25,7 +26,7 @@ const STRANGERS: ReadonlySet<PronounId> = new Set(['he', 'she', 'they'])
 function respectOf({ head, possessor }: NounPhrase): Respect {
   if (head.kind !== 'noun' && head.kind !== 'compound') return head.kind === 'name' && head.title ? 'superior' : 'none'
   const { tags, casual, honorific } = head.entry
-  const yours = possessor?.head.kind === 'pronoun' && possessor.head.id === 'you'
+  const yours = isListener(possessor)
   if (yours && tags.has('kin') && honorific !== '') return 'superior'
   if (!tags.has('respected')) return 'none'
   return tags.has('kin') && casual === '' ? 'elder' : 'superior'

@@ -2,6 +2,7 @@ import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import type { AdjectivePhrase, NounPhrase, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
 import { isGap, withoutGapArgument } from '#translator/frame/gap.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import { personOf, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { markedPhrase } from '#translator/korean/argument.ts'
 import type { Chain } from '#translator/korean/chain.ts'
@@ -36,7 +37,7 @@ const MEETING = new Set(['nice', 'good', 'great'])
 const ENCOUNTERS = new Set(['see', 'meet', 'hear', 'talk', 'talk to', 'have'])
 
 function isEncounter({ predicate }: VerbPhrase): boolean {
-  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && ENCOUNTERS.has(predicate.entry.english)
+  return isLexicalVerb(predicate) && ENCOUNTERS.has(predicate.entry.english)
 }
 
 /** Judgments of how an action goes: 찾기 쉽다. */

@@ -8,6 +8,7 @@ import {
 import type { NounPhrase, Predicate } from '#translator/frame/frame.ts'
 import type { Share, Span } from '#translator/frame/frameTerm.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { degreeWords, saidPredicate } from '#translator/korean/adjective.ts'
 import { argumentWords, existingWords, prepositionalWords } from '#translator/korean/argument.ts'
@@ -194,9 +195,7 @@ function placeChain(
 }
 
 function thereChain(builders: PhraseBuilders, rendering: Rendering, what: NounPhrase): Chain {
-  const none =
-    what.determiner === 'no' ||
-    (what.head.kind === 'pronoun' && (what.head.id === 'nothing' || what.head.id === 'nobody'))
+  const none = what.determiner === 'no' || isPronoun(what, 'nothing', 'nobody')
   if (isMany(what)) return muchChain(builders, rendering, what, what.span)
   const words =
     what.head.kind === 'pronoun' && none

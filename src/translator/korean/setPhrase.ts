@@ -2,7 +2,8 @@ import type { Suffix } from '#korean/morpheme.ts'
 import type { Particle } from '#korean/particle.ts'
 import { copula } from '#korean/predicate.ts'
 import { bareWord } from '#translator/bareWord.ts'
-import type { Argument, Fragment, VerbPhrase } from '#translator/frame/frame.ts'
+import type { Fragment, VerbPhrase } from '#translator/frame/frame.ts'
+import { isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { markedLast, nounWords } from '#translator/korean/noun.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
@@ -37,15 +38,14 @@ function favorWords(builders: PhraseBuilders, rendering: Rendering, action: Verb
   return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
 }
 
-function isSpeaker({ object: { head } }: Argument): boolean {
-  return head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we')
-}
-
 /** 도와주셔서: 주다 already points to the speaker. */
 function withoutSpeaker(action: VerbPhrase): VerbPhrase {
   const { predicate } = action
   if (predicate.kind !== 'verb') return action
-  return { ...action, predicate: { ...predicate, arguments: predicate.arguments.filter((each) => !isSpeaker(each)) } }
+  return {
+    ...action,
+    predicate: { ...predicate, arguments: predicate.arguments.filter(({ object }) => !isSpeaker(object)) },
+  }
 }
 
 /** The English phrase as one writes it. */

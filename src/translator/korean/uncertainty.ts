@@ -1,6 +1,7 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import { unwrapped } from '#translator/construction/unwrapped.ts'
 import type { Adjunct, Clause } from '#translator/frame/frame.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import { futureSuffix } from '#translator/korean/finalSuffixes.ts'
 import { isFuture } from '#translator/korean/groupSuffixes.ts'
@@ -8,7 +9,7 @@ import type { Rendering } from '#translator/korean/rendering.ts'
 
 /** `I don't know where`: 모르겠어요. */
 export function withUncertainty({ predicate, subject }: Clause, chain: Chain): Chain {
-  const speaks = subject?.head.kind === 'pronoun' && subject.head.id === 'I'
+  const speaks = isPronoun(subject, 'I')
   const wonders = predicate.kind === 'report' && predicate.report === 'know' && predicate.whether
   if (!speaks || !wonders || chain.predicate.lemma !== '모르다' || chain.suffixes.length > 0) return chain
   return { ...chain, suffixes: ['-겠-'] }

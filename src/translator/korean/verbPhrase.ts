@@ -7,6 +7,7 @@ import { unwrapped } from '#translator/construction/unwrapped.ts'
 import { withDeniedWords } from '#translator/frame/deniedWord.ts'
 import type { Adjunct, NounPhrase, VerbPhrase } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { placed } from '#translator/korean/adjunct.ts'
@@ -117,7 +118,7 @@ function isAlmost(adjunct: Adjunct): boolean {
 
 /** `he almost died`: 죽을 뻔했다. */
 function isNarrowEscape({ predicate, adjuncts, group }: VerbPhrase): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || group.tense !== 'past') return false
+  if (!isLexicalVerb(predicate) || group.tense !== 'past') return false
   return MISHAPS.has(predicate.entry.korean) && !group.negative && adjuncts.some(isAlmost)
 }
 
