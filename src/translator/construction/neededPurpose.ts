@@ -1,18 +1,35 @@
-import type { Predicate, VerbPhrase } from '#translator/frame/frame.ts'
-
-/** have to, need to. */
-export function isObligation(
-  predicate: Predicate,
-): predicate is Extract<Predicate, { kind: 'control' }> & { control: 'must' | 'need' } {
-  return predicate.kind === 'control' && (predicate.control === 'must' || predicate.control === 'need')
-}
+import type { PhraseConstruction } from '#translator/construction/construction.ts'
+import { isObligation } from '#translator/frame/obligation.ts'
 
 /** `you have to study to pass`: the purpose of a need, 합격하려면. */
-export function withNeededPurpose(given: VerbPhrase): VerbPhrase {
-  const { predicate, adjuncts } = given
-  if (!isObligation(predicate)) return given
-  const { phrase } = predicate
-  const purposes = phrase.adjuncts.filter(({ kind }) => kind === 'purpose')
-  const freed = { ...phrase, adjuncts: phrase.adjuncts.filter(({ kind }) => kind !== 'purpose') }
-  return { ...given, adjuncts: [...adjuncts, ...purposes], predicate: { ...predicate, phrase: freed } }
+export const NEEDED_PURPOSE: PhraseConstruction = {
+  id: 'needed purpose',
+  stage: 'auxiliary',
+  after: ['going to'],
+  change(phrase) {
+    const { predicate, adjuncts } = phrase
+    if (!isObligation(predicate)) return phrase
+    const { phrase: governed } = predicate
+    const purposes = governed.adjuncts.filter(({ kind }) => kind === 'purpose')
+    if (purposes.length === 0) return phrase
+    const freed = { ...governed, adjuncts: governed.adjuncts.filter(({ kind }) => kind !== 'purpose') }
+    return { ...phrase, adjuncts: [...adjuncts, ...purposes], predicate: { ...predicate, phrase: freed } }
+  },
+  examples: [
+    {
+      english: 'I have to study to pass the exam.',
+      polite: '저는 시험에 합격하려면 공부해야 해요.',
+      formal: '저는 시험에 합격하려면 공부해야 합니다.',
+      casual: '나는 시험에 합격하려면 공부해야 해.',
+      business: '저는 시험에 합격하려면 공부해야 합니다.',
+    },
+    {
+      english: 'You have to run to catch the train.',
+      polite: '기차를 타러 다니셔야 해요.',
+      formal: '기차를 타러 다니셔야 합니다.',
+      casual: '너는 기차를 타러 다녀야 해.',
+      business: '기차를 타러 다니셔야 합니다.',
+    },
+  ],
+  leaves: ['I studied to pass the exam.', 'I have to study.'],
 }

@@ -1,11 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
-import type { Check, Construction, Constructions } from '#translator/construction/construction.ts'
-import { CONSTRUCTION_LIST, CONSTRUCTIONS, constructionsOf } from '#translator/construction/registry.ts'
+import type {
+  Check,
+  Construction,
+  PhraseConstruction,
+  SaidPhrase,
+  Tell,
+} from '#translator/construction/construction.ts'
+import {
+  CONSTRUCTION_LIST,
+  CONSTRUCTIONS,
+  constructionsOf,
+  PHRASE_CONSTRUCTION_LIST,
+} from '#translator/construction/registry.ts'
 import { sentencesOf } from '#translator/english/token.ts'
 import { RULE_TEXTS } from '#translator/explanation/rule.ts'
-import type { Clause } from '#translator/frame/frame.ts'
 import type { Talk } from '#translator/korean/talk.ts'
 import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
 import { translatedSentence } from '#translator/translatedSentence.ts'
@@ -14,43 +24,51 @@ import { byTone, TONES, type Tone } from '#translator/translation.ts'
 const parts = { lexicon: await loadLexicon(), tag: winkTagger() }
 const translate = createBuiltInEngine(parts)
 
-/** A construction that changed a clause, or refused it. */
+type Made = Construction | PhraseConstruction
+type Step = Made | Check
+type Change = (part: SaidPhrase, talk: Talk, tell: Tell) => SaidPhrase
+
+/** A construction that changed a clause or a phrase. */
 interface Application {
-  step: Construction | Check
-  before: Clause
+  id: string
+  change: Change
+  before: SaidPhrase
   talk: Talk
 }
 
-/** The constructions that applied to one clause of one reading, in their order. */
+/** The constructions that applied to one clause or phrase of one reading, in their order. */
 type Course = Application[]
 
-/** Every course of the sentences that are read with these constructions. */
+/** Every course of the sentences that are read with recorded constructions. */
 let courses: Course[] = []
 
-function recorded(step: Construction | Check): Construction | Check {
+function isFirst({ stage, id }: Made): boolean {
+  return CONSTRUCTIONS[stage].find((each) => 'change' in each)?.id === id
+}
+
+function recorded<Kind extends Step>(step: Kind): Kind {
   if (!('change' in step)) return step
-  return {
-    ...step,
-    change: (before, talk, tell) => {
-      const after = step.change(before, talk, tell)
-      if (CONSTRUCTIONS[step.stage].find((each) => 'change' in each)?.id === step.id) courses.push([])
-      if (after !== before) courses.at(-1)?.push({ step, before, talk })
-      return after
-    },
+  const original = step.change as Change
+  const change: Change = (before, talk, tell) => {
+    const after = original(before, talk, tell)
+    if (isFirst(step)) courses.push([])
+    if (after !== before) courses.at(-1)?.push({ id: step.id, change: original, before, talk })
+    return after
   }
+  return { ...step, change }
 }
 
-const RECORDING: Constructions = constructionsOf(CONSTRUCTION_LIST.map(recorded))
-
-function without(id: string): ReturnType<typeof createBuiltInEngine> {
-  const others = CONSTRUCTION_LIST.map((step) => (step.id === id ? neutral(step) : step))
-  return createBuiltInEngine({ ...parts, constructions: constructionsOf(others) })
-}
+const RECORDING = constructionsOf(CONSTRUCTION_LIST.map(recorded), PHRASE_CONSTRUCTION_LIST.map(recorded))
 
 /** The step in its place, but without effect. */
-function neutral(step: Construction | Check): Construction | Check {
-  const refuses = () => undefined
-  return 'change' in step ? { ...step, refuses, change: (clause) => clause } : { ...step, refuses }
+function idle<Kind extends Step>(step: Kind): Kind {
+  return { ...step, refuses: () => undefined, ...('change' in step ? { change: (part: SaidPhrase) => part } : {}) }
+}
+
+function without(id: string): typeof translate {
+  const others = <Kind extends Step>(list: readonly Kind[]) => list.map((step) => (step.id === id ? idle(step) : step))
+  const constructions = constructionsOf(others(CONSTRUCTION_LIST), others(PHRASE_CONSTRUCTION_LIST))
+  return createBuiltInEngine({ ...parts, constructions })
 }
 
 function saidIn(engine: typeof translate, english: string): Record<Tone, string> {
@@ -60,13 +78,14 @@ function saidIn(engine: typeof translate, english: string): Record<Tone, string>
 
 /** The constructions that are noted for a sentence in any tone. */
 function notedIn(english: string): Set<string> {
-  const ids = new Set(CONSTRUCTION_LIST.map(({ id }) => id))
+  const ids = new Set(STEPS.map(({ id }) => id))
   const versions = sentencesOf(english).map((sentence) => translatedSentence(parts, sentence, true).versions)
   const rules = versions.flatMap((version) => TONES.flatMap((tone) => version[tone].fired.map(({ rule }) => rule)))
   return new Set(rules.filter((rule) => ids.has(rule)))
 }
 
-const MADE = CONSTRUCTION_LIST.filter((step): step is Construction => 'change' in step)
+const STEPS: readonly Step[] = [...CONSTRUCTION_LIST, ...PHRASE_CONSTRUCTION_LIST]
+const MADE = STEPS.filter((step): step is Made => 'change' in step)
 
 test.each(MADE)('$id: makes its examples', ({ id, examples, leaves }) => {
   const off = without(id)
@@ -79,10 +98,11 @@ test.each(MADE)('$id: makes its examples', ({ id, examples, leaves }) => {
   for (const english of leaves) expect(notedIn(english), english).not.toContain(id)
 })
 
-test.each(CONSTRUCTION_LIST.filter(({ refused }) => refused !== undefined))(
+test.each(CONSTRUCTION_LIST.filter(({ refuses }) => refuses !== undefined))(
   '$id: refuses wrong readings only',
   ({ id, refused = [], leaves }) => {
     const off = without(id)
+    expect(refused.length).toBeGreaterThan(0)
     for (const english of refused) expect(saidIn(off, english), english).not.toEqual(saidIn(translate, english))
     for (const english of leaves) expect(saidIn(off, english), english).toEqual(saidIn(translate, english))
   },
@@ -90,12 +110,12 @@ test.each(CONSTRUCTION_LIST.filter(({ refused }) => refused !== undefined))(
 
 /** The steps that a step comes after, directly or through others. */
 function before(id: string): Set<string> {
-  const named = CONSTRUCTION_LIST.find((step) => step.id === id)?.after ?? []
+  const named = STEPS.find((step) => step.id === id)?.after ?? []
   return new Set(named.flatMap((each) => [each, ...before(each)]))
 }
 
-function applied({ step, talk }: Application, clause: Clause): Clause {
-  return 'change' in step ? step.change(clause, talk, () => undefined) : clause
+function applied({ change, talk }: Application, part: SaidPhrase): SaidPhrase {
+  return change(part, talk, () => undefined)
 }
 
 /** Whether the course ends in the same clause if one application is put off until after a later one. */
@@ -117,17 +137,17 @@ test('constructions that meet on a clause have a declared order, or their order 
   const recording = createBuiltInEngine({ ...parts, constructions: RECORDING })
   for (const { english } of MADE.flatMap(({ examples }) => examples)) recording(english)
   for (const course of courses.filter(({ length }) => length > 1))
-    course.forEach(({ step: late }, at) => {
-      course.slice(0, at).forEach(({ step: early }, index) => {
-        if (before(late.id).has(early.id) || commutes(course, index, at)) return
-        undeclared.add(`${late.id} after ${early.id}`)
+    course.forEach(({ id: late }, at) => {
+      course.slice(0, at).forEach(({ id: early }, index) => {
+        if (before(late).has(early) || commutes(course, index, at)) return
+        undeclared.add(`${late} after ${early}`)
       })
     })
   expect([...undeclared]).toEqual([])
 })
 
 test('an id names one thing: a construction or a rule', () => {
-  const ids = CONSTRUCTION_LIST.map(({ id }) => id)
+  const ids = STEPS.map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index || id in RULE_TEXTS)).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { ACTIVE_VOICE } from '#translator/construction/activeVoice.ts'
+import { AFFORDING } from '#translator/construction/affording.ts'
 import { AGE } from '#translator/construction/age.ts'
 import { ASKED_AMOUNT } from '#translator/construction/askedAmount.ts'
 import { ASKED_CERTAINTY } from '#translator/construction/askedCertainty.ts'
@@ -11,7 +12,9 @@ import { ASKED_REASON } from '#translator/construction/askedReason.ts'
 import { ASKED_THING } from '#translator/construction/askedThing.ts'
 import { ASKED_YET } from '#translator/construction/askedYet.ts'
 import { ATTENTIVELY } from '#translator/construction/attentively.ts'
+import { BACKSHIFT } from '#translator/construction/backshift.ts'
 import { BECOMING } from '#translator/construction/becoming.ts'
+import { BEGINNING } from '#translator/construction/beginning.ts'
 import { BOTH_OF_THEM } from '#translator/construction/bothOfThem.ts'
 import { FITTING_BODY } from '#translator/construction/check/fittingBody.ts'
 import { FITTING_COMPLEMENT } from '#translator/construction/check/fittingComplement.ts'
@@ -21,11 +24,20 @@ import { FITTING_SUBJECT } from '#translator/construction/check/fittingSubject.t
 import { YOU_AS_MINE } from '#translator/construction/check/youAsMine.ts'
 import { CHILDHOOD } from '#translator/construction/childhood.ts'
 import { CONDITIONAL_COULD } from '#translator/construction/conditionalCould.ts'
-import type { Check, Construction, Constructions, Stage } from '#translator/construction/construction.ts'
+import type {
+  Check,
+  ClauseStage,
+  Construction,
+  Constructions,
+  PhraseConstruction,
+  PhraseStage,
+} from '#translator/construction/construction.ts'
 import { COUNTED_THERE } from '#translator/construction/countedThere.ts'
 import { DENIED_DEGREE } from '#translator/construction/deniedDegree.ts'
+import { DENIED_WORD } from '#translator/construction/deniedWord.ts'
 import { DROPPED_OWNER } from '#translator/construction/droppedOwner.ts'
 import { DYING } from '#translator/construction/dying.ts'
+import { EAGERNESS } from '#translator/construction/eagerness.ts'
 import { EFFORT } from '#translator/construction/effort.ts'
 import { ENOUGH } from '#translator/construction/enough.ts'
 import { EVERYTHING } from '#translator/construction/everything.ts'
@@ -37,6 +49,8 @@ import { FUTURE_INSIDE } from '#translator/construction/futureInside.ts'
 import { GENERAL_YOU } from '#translator/construction/generalYou.ts'
 import { GENERIC_THEY } from '#translator/construction/genericThey.ts'
 import { GIFT } from '#translator/construction/gift.ts'
+import { GOING_TO } from '#translator/construction/goingTo.ts'
+import { HALTING } from '#translator/construction/halting.ts'
 import { HELD_POSTURE } from '#translator/construction/heldPosture.ts'
 import { HINDRANCE } from '#translator/construction/hindrance.ts'
 import { HOLDING } from '#translator/construction/holding.ts'
@@ -48,11 +62,13 @@ import { LIKED_MORE } from '#translator/construction/likedMore.ts'
 import { LITERACY } from '#translator/construction/literacy.ts'
 import { MAKING_SURE } from '#translator/construction/makingSure.ts'
 import { MESSAGE } from '#translator/construction/message.ts'
+import { MINDING } from '#translator/construction/minding.ts'
 import { MOVING_HOUSE } from '#translator/construction/movingHouse.ts'
 import { NAMED_FIRST } from '#translator/construction/namedFirst.ts'
 import { NAMED_OWNER } from '#translator/construction/namedOwner.ts'
 import { NAMED_SUBJECT } from '#translator/construction/namedSubject.ts'
 import { NATIONALITY } from '#translator/construction/nationality.ts'
+import { NEEDED_PURPOSE } from '#translator/construction/neededPurpose.ts'
 import { NEGATIVE_WORD } from '#translator/construction/negativeWord.ts'
 import { NEVER_BEFORE } from '#translator/construction/neverBefore.ts'
 import { NEVER_WORD } from '#translator/construction/neverWord.ts'
@@ -64,11 +80,15 @@ import { OWN_FEELING } from '#translator/construction/ownFeeling.ts'
 import { OWN_GOING } from '#translator/construction/ownGoing.ts'
 import { OWN_MAKING } from '#translator/construction/ownMaking.ts'
 import { PLANNED_FUTURE } from '#translator/construction/plannedFuture.ts'
+import { PLANNED_PAST } from '#translator/construction/plannedPast.ts'
+import { POLITE_WISH } from '#translator/construction/politeWish.ts'
 import { RARELY } from '#translator/construction/rarely.ts'
 import { REFLEXIVE } from '#translator/construction/reflexive.ts'
 import { REFUSAL } from '#translator/construction/refusal.ts'
 import { REMINDER } from '#translator/construction/reminder.ts'
 import { REMINDING } from '#translator/construction/reminding.ts'
+import { REPEATED_SUBJECT } from '#translator/construction/repeatedSubject.ts'
+import { REPORTED_ABILITY } from '#translator/construction/reportedAbility.ts'
 import { RESEMBLANCE } from '#translator/construction/resemblance.ts'
 import { RESULTING_STRETCH } from '#translator/construction/resultingStretch.ts'
 import { SELF_OWNER } from '#translator/construction/selfOwner.ts'
@@ -88,7 +108,7 @@ import { UNSURE } from '#translator/construction/unsure.ts'
 import { WANTED_THING } from '#translator/construction/wantedThing.ts'
 import { WISH } from '#translator/construction/wish.ts'
 
-/** Every construction with the checks, by stage. Within a stage this is the order of those that name no other. */
+/** Every construction of a clause with the checks, by stage. Within a stage this is the order of those that name no other. */
 export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   // tag
   TAGGED_NOUN,
@@ -195,25 +215,46 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   TOLD_SPEAKER,
 ]
 
-const STAGES: readonly Stage[] = [
-  'tag',
-  'question',
-  'thought',
-  'command',
-  'time',
-  'clause',
-  'inside',
-  'negation',
-  'request',
+/** Every construction of a phrase, by stage. */
+export const PHRASE_CONSTRUCTION_LIST: readonly PhraseConstruction[] = [
+  // phrase
+  BACKSHIFT,
+  REPORTED_ABILITY,
+  REPEATED_SUBJECT,
+  DENIED_WORD,
+
+  // auxiliary
+  BEGINNING,
+  HALTING,
+  AFFORDING,
+  MINDING,
+  EAGERNESS,
+  POLITE_WISH,
+  PLANNED_PAST,
+  GOING_TO,
+  NEEDED_PURPOSE,
 ]
 
-/** The constructions by stage, in the order in which they run. Throws if the list contradicts itself. */
-export function constructionsOf(list: readonly (Construction | Check)[]): Constructions {
-  const unordered = STAGES.map((stage) => [stage, list.filter((step) => step.stage === stage)] as const)
-  return Object.fromEntries(unordered.map(([stage, steps]) => [stage, stepOrder(steps)])) as Record<
-    Stage,
-    (Construction | Check)[]
-  >
+/** The constructions by stage, in the order in which they run. Throws if a list contradicts itself. */
+export function constructionsOf(
+  ofClauses: readonly (Construction | Check)[],
+  ofPhrases: readonly PhraseConstruction[],
+): Constructions {
+  const at = (stage: ClauseStage) => stepOrder(ofClauses.filter((step) => step.stage === stage))
+  const atPhrase = (stage: PhraseStage) => stepOrder(ofPhrases.filter((step) => step.stage === stage))
+  return {
+    tag: at('tag'),
+    question: at('question'),
+    thought: at('thought'),
+    command: at('command'),
+    time: at('time'),
+    clause: at('clause'),
+    inside: at('inside'),
+    negation: at('negation'),
+    request: at('request'),
+    phrase: atPhrase('phrase'),
+    auxiliary: atPhrase('auxiliary'),
+  }
 }
 
-export const CONSTRUCTIONS: Constructions = constructionsOf(CONSTRUCTION_LIST)
+export const CONSTRUCTIONS: Constructions = constructionsOf(CONSTRUCTION_LIST, PHRASE_CONSTRUCTION_LIST)

@@ -172,7 +172,6 @@ export const RULE_TEXTS = {
     explains: ['-(으)ㄹ 거다', '-(으)ㄹ 것이다'],
   },
   'too/to': { text: '“too … to” is said as a reason: 너무 …-아/어서, “so … that it cannot be done”.', rank: special },
-  'quotation/tense': { text: 'Reported speech keeps the tense of the original words.', rank: special },
   relative: { text: 'A description stands before its noun: {0}.', rank: special },
   comparison: { text: '{0} before the adjective is “{1}”.', rank: special },
 

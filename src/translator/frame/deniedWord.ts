@@ -1,4 +1,5 @@
 import type { NounPhrase, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
+import { withObjects, withPredicate } from '#translator/frame/replaced.ts'
 
 /** `not … anything` is 아무것도, not 무언가. */
 export function withNone(phrase: NounPhrase): NounPhrase {
@@ -13,29 +14,27 @@ export function withNone(phrase: NounPhrase): NounPhrase {
 function deniedPredicate(predicate: Predicate): Predicate {
   switch (predicate.kind) {
     case 'verb':
-      return {
-        ...predicate,
-        arguments: predicate.arguments.map((each) =>
-          each.particle.includes('+') ? each : { ...each, object: withNone(each.object) },
-        ),
-      }
-    case 'control':
-      return { ...predicate, phrase: { ...predicate.phrase, predicate: deniedPredicate(predicate.phrase.predicate) } }
-    case 'cause':
-      return {
-        ...predicate,
-        causee: withNone(predicate.causee),
-        phrase: { ...predicate.phrase, predicate: deniedPredicate(predicate.phrase.predicate) },
-      }
-    case 'report':
-      return predicate.listener ? { ...predicate, listener: withNone(predicate.listener) } : predicate
+      return withObjects(predicate, (object, { particle }) => (particle.includes('+') ? object : withNone(object)))
+    case 'control': {
+      const phrase = withPredicate(predicate.phrase, deniedPredicate(predicate.phrase.predicate))
+      return phrase === predicate.phrase ? predicate : { ...predicate, phrase }
+    }
+    case 'cause': {
+      const causee = withNone(predicate.causee)
+      const phrase = withPredicate(predicate.phrase, deniedPredicate(predicate.phrase.predicate))
+      return causee === predicate.causee && phrase === predicate.phrase ? predicate : { ...predicate, causee, phrase }
+    }
+    case 'report': {
+      const listener = predicate.listener && withNone(predicate.listener)
+      return listener && listener !== predicate.listener ? { ...predicate, listener } : predicate
+    }
     default:
       return predicate
   }
 }
 
-/** anything, anyone under a negative verb. */
+/** The phrase with 아무도, 아무것도 for anyone and anything under a negative verb; the same phrase if it has none. */
 export function withDeniedWords<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
   const { negative, never } = phrase.group
-  return negative || never ? { ...phrase, predicate: deniedPredicate(phrase.predicate) } : phrase
+  return negative || never ? withPredicate(phrase, deniedPredicate(phrase.predicate)) : phrase
 }

@@ -1,6 +1,6 @@
-import { isObligation } from '#translator/construction/neededPurpose.ts'
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/frame/frame.ts'
 import type { Modal, Mood } from '#translator/frame/frameTerm.ts'
+import { isObligation } from '#translator/frame/obligation.ts'
 import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { isSamePerson } from '#translator/frame/samePerson.ts'
 import { inOrder, isTime } from '#translator/korean/adjunctOrder.ts'

@@ -1,6 +1,5 @@
 import type { Suffix } from '#korean/morpheme.ts'
-import { recast } from '#translator/construction/recast.ts'
-import { unwrapped } from '#translator/construction/unwrapped.ts'
+import { recast, recastPhrase } from '#translator/construction/recast.ts'
 import { withDeniedWords } from '#translator/frame/deniedWord.ts'
 import type { Clause } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
@@ -42,7 +41,7 @@ function embedded(
   const negative = recast(rendering, 'negation', inside)
   const chain = honored(rendering, phraseChain(builders, rendering, negative, person), person)
   const subject = subjectWords(builders, rendering, clause, coordinate ? 'main' : 'embedded')
-  const closing = close(chain, { ...clause, group: unwrapped(inside).group })
+  const closing = close(chain, { ...clause, group: recastPhrase(rendering, 'auxiliary', inside).group })
   const happens = isWhatHappens(clause)
   const shut = closedWords({ ...chain, words: happens ? [...chain.words, ...subject] : chain.words }, closing)
   return [...linkWords(builders, rendering, clause), ...(happens ? [] : subject), ...shut]
@@ -93,7 +92,7 @@ export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean)
   const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)
   const meant = thought === given ? withGuess(rendering, clause, bare) : withOwnThought(given, clause, bare)
   const chain = tagged ? taggedChain(rendering, clause, meant) : meant
-  const group = thought === given ? unwrapped(clause).group : PLAIN_GROUP
+  const group = thought === given ? recastPhrase(rendering, 'auxiliary', clause).group : PLAIN_GROUP
   const doubted = isDoubted(clause)
   const ending = closed(rendering, chain, { mood: clause.mood, please: clause.please, tagged, group, person, doubted })
   const suffixes = [...chain.suffixes, ...withoutDoubleHonorific(chain, ending)]

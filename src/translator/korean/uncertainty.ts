@@ -1,5 +1,5 @@
 import type { Suffix } from '#korean/morpheme.ts'
-import { unwrapped } from '#translator/construction/unwrapped.ts'
+import { recastPhrase } from '#translator/construction/recast.ts'
 import type { Adjunct, Clause } from '#translator/frame/frame.ts'
 import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import type { Chain } from '#translator/korean/chain.ts'
@@ -32,7 +32,8 @@ function isGuess(adjunct: Adjunct): boolean {
 /** `he is probably asleep`: 아마 needs an ending that expresses a guess, 자고 있을 거예요. */
 export function withGuess(rendering: Rendering, clause: Clause, chain: Chain): Chain {
   const { adjuncts, mood } = clause
-  const open = mood === 'statement' && !isFuture(unwrapped(clause).group) && !GUESSING.has(chain.suffixes.at(-1))
+  const { group } = recastPhrase(rendering, 'auxiliary', clause)
+  const open = mood === 'statement' && !isFuture(group) && !GUESSING.has(chain.suffixes.at(-1))
   if (!open || !adjuncts.some(isGuess)) return chain
   return { ...chain, suffixes: [...chain.suffixes, futureSuffix(rendering)] }
 }

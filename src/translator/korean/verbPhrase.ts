@@ -1,14 +1,12 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import { contractedCopula, copula, predicate as koreanPredicate } from '#korean/predicate.ts'
-import { isObligation, withNeededPurpose } from '#translator/construction/neededPurpose.ts'
-import { withoutRepetition } from '#translator/construction/reportedClause.ts'
-import { unwrapped } from '#translator/construction/unwrapped.ts'
-import { withDeniedWords } from '#translator/frame/deniedWord.ts'
+import { recastPhrase } from '#translator/construction/recast.ts'
 import type { Adjunct, NounPhrase, VerbPhrase } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
+import { isObligation } from '#translator/frame/obligation.ts'
 import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { placed } from '#translator/korean/adjunct.ts'
 import { causeChain, stateChain } from '#translator/korean/cause.ts'
@@ -19,7 +17,7 @@ import { infinitiveChain, isTooMuch, judgmentChain } from '#translator/korean/in
 import { negated } from '#translator/korean/negation.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { simpleChain } from '#translator/korean/predicate.ts'
-import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { reportChain } from '#translator/korean/report.ts'
 import { isSpoken } from '#translator/korean/talk.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
@@ -165,12 +163,6 @@ export function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWo
   return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
 }
 
-/** English shifts a reported clause into the past; Korean does not: he said he was busy, 바쁘다고 했어요. */
-function keepsTense(given: VerbPhrase, reported: VerbPhrase): boolean {
-  if (given.predicate.kind !== 'report' || reported.predicate.kind !== 'report') return false
-  return given.predicate.clause.group.tense !== reported.predicate.clause.group.tense
-}
-
 /** `closed on Mondays`: a repeated state is not a past: 월요일마다 문을 닫아요. */
 function isRegular({ predicate, adjuncts }: VerbPhrase): boolean {
   const everyTime = adjuncts.some(
@@ -193,9 +185,7 @@ export function phraseChain(
   given: VerbPhrase,
   person: SubjectPerson,
 ): Chain {
-  const reported = withoutRepetition(given)
-  if (keepsTense(given, reported)) fire(rendering, 'quotation/tense')
-  const phrase = withNeededPurpose(unwrapped(withDeniedWords(reported)))
+  const phrase = recastPhrase(rendering, 'auxiliary', recastPhrase(rendering, 'phrase', given))
   refuseActionOfThing(phrase, subjectOf(given))
   if (isPursuit(phrase, subjectOf(given))) return pursuedChain(builders, rendering, phrase, person)
   if (isNarrowEscape(phrase)) return escapedChain(builders, rendering, given, person)
