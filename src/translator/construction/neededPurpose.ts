@@ -23,13 +23,6 @@ export const NEEDED_PURPOSE: PhraseConstruction = {
       casual: '나는 시험에 합격하려면 공부해야 해.',
       business: '저는 시험에 합격하려면 공부해야 합니다.',
     },
-    {
-      english: 'You have to run to catch the train.',
-      polite: '기차를 타러 다니셔야 해요.',
-      formal: '기차를 타러 다니셔야 합니다.',
-      casual: '너는 기차를 타러 다녀야 해.',
-      business: '기차를 타러 다니셔야 합니다.',
-    },
   ],
   leaves: ['I studied to pass the exam.', 'I have to study.'],
 }
