@@ -151,7 +151,7 @@ const piece = fc.oneof(
   { weight: 3, arbitrary: wordOf('verbs') },
   { weight: 2, arbitrary: wordOf('adjectives') },
   { weight: 1, arbitrary: wordOf('adverbs') },
-  { weight: 1, arbitrary: wordOf('phrases') },
+  { weight: 1, arbitrary: wordOf('interjections') },
   { weight: 1, arbitrary: wordOf('names') },
   { weight: 2, arbitrary: figure },
   { weight: 2, arbitrary: numberWords },
