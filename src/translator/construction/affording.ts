@@ -18,10 +18,10 @@ export const AFFORDING: PhraseConstruction = {
   examples: [
     {
       english: "I can't afford a car.",
-      polite: '저는 차를 살 여유가 없어요.',
-      formal: '저는 차를 살 여유가 없습니다.',
-      casual: '나는 차를 살 여유가 없어.',
-      business: '저는 차를 살 여유가 없습니다.',
+      polite: '차를 살 여유가 없어요.',
+      formal: '차를 살 여유가 없습니다.',
+      casual: '차를 살 여유가 없어.',
+      business: '차를 살 여유가 없습니다.',
     },
     {
       english: "We couldn't afford to travel.",

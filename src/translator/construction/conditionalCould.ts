@@ -13,10 +13,10 @@ export const CONDITIONAL_COULD: Construction = {
   examples: [
     {
       english: 'If I had time, I could help you.',
-      polite: '저는 시간이 있으면 도와드릴 수 있어요.',
-      formal: '저는 시간이 있으면 도와드릴 수 있습니다.',
-      casual: '나는 시간이 있으면 너를 도와줄 수 있어.',
-      business: '저는 시간이 있으면 도와드릴 수 있습니다.',
+      polite: '시간이 있으면 도와드릴 수 있어요.',
+      formal: '시간이 있으면 도와드릴 수 있습니다.',
+      casual: '시간이 있으면 너를 도와줄 수 있어.',
+      business: '시간이 있으면 도와드릴 수 있습니다.',
     },
     {
       english: 'We could go to the beach if the weather were good.',

@@ -9,10 +9,10 @@ export const DENIED_WORD: PhraseConstruction = {
   examples: [
     {
       english: "I don't know anyone.",
-      polite: '저는 아무도 몰라요.',
-      formal: '저는 아무도 모릅니다.',
-      casual: '나는 아무도 몰라.',
-      business: '저는 아무도 모릅니다.',
+      polite: '아무도 몰라요.',
+      formal: '아무도 모릅니다.',
+      casual: '아무도 몰라.',
+      business: '아무도 모릅니다.',
     },
     {
       english: "I don't want to eat anything.",

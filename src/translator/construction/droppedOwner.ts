@@ -70,10 +70,10 @@ export const DROPPED_OWNER: Construction = {
   examples: [
     {
       english: 'I lost my umbrella.',
-      polite: '저는 우산을 잃어버렸어요.',
-      formal: '저는 우산을 잃어버렸습니다.',
-      casual: '나는 우산을 잃어버렸어.',
-      business: '저는 우산을 잃어버렸습니다.',
+      polite: '우산을 잃어버렸어요.',
+      formal: '우산을 잃어버렸습니다.',
+      casual: '우산을 잃어버렸어.',
+      business: '우산을 잃어버렸습니다.',
     },
     {
       english: 'Take your umbrella.',

@@ -52,10 +52,10 @@ export const FLOATING_ALL: Construction = {
   examples: [
     {
       english: 'I ate all the cookies.',
-      polite: '저는 쿠키를 다 먹었어요.',
-      formal: '저는 쿠키를 다 먹었습니다.',
-      casual: '나는 쿠키를 다 먹었어.',
-      business: '저는 쿠키를 다 먹었습니다.',
+      polite: '쿠키를 다 먹었어요.',
+      formal: '쿠키를 다 먹었습니다.',
+      casual: '쿠키를 다 먹었어.',
+      business: '쿠키를 다 먹었습니다.',
     },
     {
       english: 'All the students passed the exam.',

@@ -15,10 +15,10 @@ export const GOING_TO: PhraseConstruction = {
   examples: [
     {
       english: "I'm going to buy a car.",
-      polite: '저는 차를 살 거예요.',
-      formal: '저는 차를 살 것입니다.',
-      casual: '나는 차를 살 거야.',
-      business: '저는 차를 살 것입니다.',
+      polite: '차를 살 거예요.',
+      formal: '차를 살 것입니다.',
+      casual: '차를 살 거야.',
+      business: '차를 살 것입니다.',
     },
     {
       english: "It isn't going to rain.",

@@ -16,10 +16,10 @@ export const INABILITY: Construction = {
   examples: [
     {
       english: "I haven't found my keys yet.",
-      polite: '저는 아직 열쇠를 찾지 못했어요.',
-      formal: '저는 아직 열쇠를 찾지 못했습니다.',
-      casual: '나는 아직 열쇠를 찾지 못했어.',
-      business: '저는 아직 열쇠를 찾지 못했습니다.',
+      polite: '아직 열쇠를 찾지 못했어요.',
+      formal: '아직 열쇠를 찾지 못했습니다.',
+      casual: '아직 열쇠를 찾지 못했어.',
+      business: '아직 열쇠를 찾지 못했습니다.',
     },
     {
       english: "We haven't heard from Tom.",

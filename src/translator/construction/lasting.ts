@@ -40,10 +40,10 @@ export const LASTING: Construction = {
   examples: [
     {
       english: 'I have lived here for five years.',
-      polite: '저는 여기에 오 년 동안 살고 있어요.',
-      formal: '저는 여기에 오 년 동안 살고 있습니다.',
-      casual: '나는 여기에 오 년 동안 살고 있어.',
-      business: '저는 여기에 오 년 동안 살고 있습니다.',
+      polite: '여기에 5년 동안 살고 있어요.',
+      formal: '여기에 5년 동안 살고 있습니다.',
+      casual: '여기에 5년 동안 살고 있어.',
+      business: '여기에 5년 동안 살고 있습니다.',
     },
     {
       english: 'She has been working since nine.',

@@ -12,10 +12,10 @@ export const MINDING: PhraseConstruction = {
   examples: [
     {
       english: "I don't mind waiting.",
-      polite: '저는 기다려도 괜찮아요.',
-      formal: '저는 기다려도 괜찮습니다.',
-      casual: '나는 기다려도 괜찮아.',
-      business: '저는 기다려도 괜찮습니다.',
+      polite: '기다려도 괜찮아요.',
+      formal: '기다려도 괜찮습니다.',
+      casual: '기다려도 괜찮아.',
+      business: '기다려도 괜찮습니다.',
     },
     {
       english: "He doesn't mind working on weekends.",

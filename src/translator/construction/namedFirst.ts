@@ -59,10 +59,10 @@ export const NAMED_FIRST: Construction = {
   examples: [
     {
       english: 'I like cats because they are quiet.',
-      polite: '고양이가 조용하기 때문에 저는 고양이를 좋아해요.',
-      formal: '고양이가 조용하기 때문에 저는 고양이를 좋아합니다.',
-      casual: '고양이가 조용하기 때문에 나는 고양이를 좋아해.',
-      business: '고양이가 조용하기 때문에 저는 고양이를 좋아합니다.',
+      polite: '고양이가 조용해서 저는 고양이를 좋아해요.',
+      formal: '고양이가 조용해서 저는 고양이를 좋아합니다.',
+      casual: '고양이가 조용해서 나는 고양이를 좋아해.',
+      business: '고양이가 조용해서 저는 고양이를 좋아합니다.',
     },
     {
       english: "Don't shake the bottle before opening it.",

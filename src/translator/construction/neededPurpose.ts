@@ -18,10 +18,10 @@ export const NEEDED_PURPOSE: PhraseConstruction = {
   examples: [
     {
       english: 'I have to study to pass the exam.',
-      polite: '저는 시험에 합격하려면 공부해야 해요.',
-      formal: '저는 시험에 합격하려면 공부해야 합니다.',
-      casual: '나는 시험에 합격하려면 공부해야 해.',
-      business: '저는 시험에 합격하려면 공부해야 합니다.',
+      polite: '시험에 합격하려면 공부해야 해요.',
+      formal: '시험에 합격하려면 공부해야 합니다.',
+      casual: '시험에 합격하려면 공부해야 해.',
+      business: '시험에 합격하려면 공부해야 합니다.',
     },
   ],
   leaves: ['I studied to pass the exam.', 'I have to study.'],

@@ -59,10 +59,10 @@ export const NEGATIVE_WORD: Construction = {
     },
     {
       english: 'I have no money.',
-      polite: '저는 돈이 없어요.',
-      formal: '저는 돈이 없습니다.',
-      casual: '나는 돈이 없어.',
-      business: '저는 돈이 없습니다.',
+      polite: '돈이 없어요.',
+      formal: '돈이 없습니다.',
+      casual: '돈이 없어.',
+      business: '돈이 없습니다.',
     },
     {
       english: 'Nobody knows the answer.',

@@ -26,10 +26,10 @@ export const NEVER_BEFORE: Construction = {
   examples: [
     {
       english: 'I never smoked.',
-      polite: '저는 담배를 피운 적이 없어요.',
-      formal: '저는 담배를 피운 적이 없습니다.',
-      casual: '나는 담배를 피운 적이 없어.',
-      business: '저는 담배를 피운 적이 없습니다.',
+      polite: '담배를 피운 적이 없어요.',
+      formal: '담배를 피운 적이 없습니다.',
+      casual: '담배를 피운 적이 없어.',
+      business: '담배를 피운 적이 없습니다.',
     },
     {
       english: 'She never met him.',

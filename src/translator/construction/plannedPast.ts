@@ -12,10 +12,10 @@ export const PLANNED_PAST: PhraseConstruction = {
   examples: [
     {
       english: 'I was going to call you.',
-      polite: '저는 전화드리려고 했어요.',
-      formal: '저는 전화드리려고 했습니다.',
-      casual: '나는 너한테 전화하려고 했어.',
-      business: '저는 전화드리려고 했습니다.',
+      polite: '전화드리려고 했어요.',
+      formal: '전화드리려고 했습니다.',
+      casual: '너한테 전화하려고 했어.',
+      business: '전화드리려고 했습니다.',
     },
     {
       english: 'We were going to eat pizza.',

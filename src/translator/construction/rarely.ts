@@ -13,10 +13,10 @@ export const RARELY: Construction = {
   examples: [
     {
       english: 'I rarely eat meat.',
-      polite: '저는 고기를 거의 안 먹어요.',
-      formal: '저는 고기를 거의 먹지 않습니다.',
-      casual: '나는 고기를 거의 안 먹어.',
-      business: '저는 고기를 거의 먹지 않습니다.',
+      polite: '고기를 거의 안 먹어요.',
+      formal: '고기를 거의 먹지 않습니다.',
+      casual: '고기를 거의 안 먹어.',
+      business: '고기를 거의 먹지 않습니다.',
     },
     {
       english: 'She hardly sleeps.',

@@ -33,10 +33,10 @@ export const WISH: Construction = {
   examples: [
     {
       english: 'I wish I had a car.',
-      polite: '저는 차가 있었으면 좋겠어요.',
-      formal: '저는 차가 있었으면 좋겠습니다.',
-      casual: '나는 차가 있었으면 좋겠어.',
-      business: '저는 차가 있었으면 좋겠습니다.',
+      polite: '차가 있었으면 좋겠어요.',
+      formal: '차가 있었으면 좋겠습니다.',
+      casual: '차가 있었으면 좋겠어.',
+      business: '차가 있었으면 좋겠습니다.',
     },
     {
       english: 'I wish I were rich.',

@@ -1,6 +1,5 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import { withoutEver } from '#translator/construction/everBest.ts'
 import type { NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/frame/frame.ts'
 import { withoutGapArgument } from '#translator/frame/gap.ts'
 import { NO_SUBJECT } from '#translator/frame/subjectPerson.ts'
@@ -64,6 +63,14 @@ function ofWords(builders: PhraseBuilders, rendering: Rendering, { object, span 
   )
   fire(rendering, 'particle/possessive', words.at(-1)?.text ?? '')
   return words
+}
+
+/** `the tallest man I've ever seen`: the superlative includes `ever`, 제가 본 가장 키가 큰 남자. */
+function withoutEver(noun: NounPhrase): NounPhrase {
+  const { relative, adjectives } = noun
+  if (!relative?.clause.group.ever || !adjectives.some(({ degree }) => degree === 'superlative')) return noun
+  const group = { ...relative.clause.group, ever: false }
+  return { ...noun, relative: { ...relative, clause: { ...relative.clause, group } } }
 }
 
 export function relativeWords(builders: PhraseBuilders, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
