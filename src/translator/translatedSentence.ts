@@ -149,7 +149,7 @@ export function lostTokens(tokens: readonly Token[], versions: Versions): Token[
 
 /** The cheapest reading that covers every word and has a Korean form in all tones, or the obstacles. */
 function wholeSentence(parts: BuiltInParts, tokens: Token[], closing: string): Versions | string[] {
-  const chart = new Chart(tokens, parts.lexicon, RULES)
+  const chart = new Chart(tokens, parts.lexicon, RULES, 'strict', closing)
   const obstacles: string[] = []
   const talk = talkOf(chart)
   for (const { value } of sentenceFrames(chart, closing)) {
@@ -180,7 +180,7 @@ function wordsTranslated(parts: BuiltInParts, sentence: Sentence, readsWhole: bo
   const { closing } = sentence
   const found = readsWhole ? unlessTooIntricate(() => wholeSentence(parts, tokens, closing)) : undefined
   if (found && !Array.isArray(found)) return { versions: found, tokens, whole: true, obstacles: [], pieces: [] }
-  const cut = unlessTooIntricate(() => pieceByPiece(new Chart(tokens, parts.lexicon, RULES, 'loose'), closing))
+  const cut = unlessTooIntricate(() => pieceByPiece(new Chart(tokens, parts.lexicon, RULES, 'loose', closing), closing))
   return {
     versions: cut?.versions ?? wordByWord(tokens),
     tokens,

@@ -81,15 +81,18 @@ export class Chart {
   readonly rules: Rules
   /** Whether a sentence that no rule covers is read again loosely: verbs without their objects, prepositions with any noun. */
   readonly loose: boolean
+  /** The marks that close the sentence. */
+  readonly closing: string
   #lookups = 0
   #nounNames: ReadonlySet<string> | undefined
   readonly #memory = new Map<string, readonly Reading<unknown>[]>()
 
-  constructor(tokens: readonly Token[], lexicon: Lexicon, rules: Rules, manner: 'strict' | 'loose' = 'strict') {
+  constructor(tokens: readonly Token[], lexicon: Lexicon, rules: Rules, manner: 'strict' | 'loose', closing: string) {
     this.tokens = tokens
     this.lexicon = lexicon
     this.rules = rules
     this.loose = manner === 'loose'
+    this.closing = closing
   }
 
   get length(): number {

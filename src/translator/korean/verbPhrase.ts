@@ -10,6 +10,7 @@ import { isKind } from '#translator/frame/nounKind.ts'
 import { placed } from '#translator/korean/adjunct.ts'
 import { causeChain, stateChain } from '#translator/korean/cause.ts'
 import type { Chain, SubjectPerson } from '#translator/korean/chain.ts'
+import { constructionChain } from '#translator/korean/construction.ts'
 import { controlChain } from '#translator/korean/control.ts'
 import { grouped } from '#translator/korean/groupSuffixes.ts'
 import { infinitiveChain, isTooMuch, judgmentChain } from '#translator/korean/infinitive.ts'
@@ -42,6 +43,8 @@ function predicateChain(
       return judgmentChain(builders, rendering, predicate, person)
     case 'report':
       return reportChain(builders, rendering, predicate, group)
+    case 'construction':
+      return constructionChain(builders, rendering, predicate, person)
     default: {
       const chain = simpleChain(builders, rendering, predicate, person, negative)
       if (!chain) throw new Untranslatable(predicate.kind)
