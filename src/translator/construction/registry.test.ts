@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
+import { builtInParts as parts, translate } from '#tests/support/translator/builtIn.ts'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
 import type {
   Check,
@@ -17,12 +18,8 @@ import {
 import { sentencesOf } from '#translator/english/token.ts'
 import { RULE_TEXTS } from '#translator/explanation/rule.ts'
 import type { Talk } from '#translator/korean/talk.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
 import { translatedSentence } from '#translator/translatedSentence.ts'
 import { byTone, TONES, type Tone } from '#translator/translation.ts'
-
-const parts = { lexicon: await loadLexicon(), tag: winkTagger() }
-const translate = createBuiltInEngine(parts)
 
 type Made = Construction | PhraseConstruction
 type Step = Made | Check
