@@ -6,12 +6,12 @@ import type { Clause, NounPhrase, Predicate, SlotFilling, VerbPhrase } from '#tr
 import { NO_SUBJECT, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { adjunctWords } from '#translator/korean/adjunctWords.ts'
 import type { Chain } from '#translator/korean/chain.ts'
+import { closedWords } from '#translator/korean/closedWords.ts'
 import { markedLast, nounWords } from '#translator/korean/noun.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { ownerWord } from '#translator/korean/pronoun.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { factSuffixes } from '#translator/korean/report.ts'
-import { closedWords } from '#translator/korean/verbPhrase.ts'
 import { formWords, inOneBreath, type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 import {
   type Closing,

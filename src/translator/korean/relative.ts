@@ -6,11 +6,11 @@ import { NO_SUBJECT } from '#translator/frame/subjectPerson.ts'
 import { prepositionalWords } from '#translator/korean/argument.ts'
 import { attributivePhraseWords } from '#translator/korean/attributivePhrase.ts'
 import type { Chain } from '#translator/korean/chain.ts'
+import { closedWords } from '#translator/korean/closedWords.ts'
 import { isFuture } from '#translator/korean/groupSuffixes.ts'
 import { markedLast, nounWords } from '#translator/korean/noun.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { fire, type Rendering } from '#translator/korean/rendering.ts'
-import { closedWords } from '#translator/korean/verbPhrase.ts'
 import type { KoreanWord } from '#translator/korean/word.ts'
 
 const GOING_ON: ReadonlySet<Suffix> = new Set(['-고 있다', '-고 계시다'])

@@ -11,6 +11,7 @@ import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { placed } from '#translator/korean/adjunct.ts'
 import { causeChain, stateChain } from '#translator/korean/cause.ts'
 import type { Chain } from '#translator/korean/chain.ts'
+import { closedWords } from '#translator/korean/closedWords.ts'
 import { constructionChain } from '#translator/korean/construction.ts'
 import { controlChain } from '#translator/korean/control.ts'
 import { grouped } from '#translator/korean/groupSuffixes.ts'
@@ -173,12 +174,6 @@ function doneWell(chain: Chain, words: KoreanWord[], late: KoreanWord[]): Chain 
   const others = words.slice(0, words.length - late.length)
   const marked = art ? [withParticleWord(art, '을/를', false)] : []
   return { ...chain, ...done, words: [...others, ...marked, ...late.slice(0, -1)] }
-}
-
-/** The words of a chain closed by suffixes. Throws where Korean has no such form. */
-export function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWord[] {
-  if (!admits(chain.predicate, suffixes)) throw new Untranslatable(`${chain.predicate.lemma} ${suffixes.join(' ')}`)
-  return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
 }
 
 /** `closed on Mondays`: a repeated state is not a past: 월요일마다 문을 닫아요. */
