@@ -1,5 +1,3 @@
-import { admits } from '#korean/conjugate.ts'
-import type { Suffix } from '#korean/morpheme.ts'
 import { contractedCopula, copula, predicate as koreanPredicate } from '#korean/predicate.ts'
 import { recastPhrase } from '#translator/construction/recast.ts'
 import type { Adjunct, NounPhrase, VerbPhrase } from '#translator/frame/frame.ts'
@@ -22,7 +20,7 @@ import { simpleChain } from '#translator/korean/predicate.ts'
 import { type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { reportChain } from '#translator/korean/report.ts'
 import { isSpoken } from '#translator/korean/talk.ts'
-import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
+import { type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
 
 function predicateChain(
   builders: PhraseBuilders,
