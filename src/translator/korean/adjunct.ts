@@ -1,7 +1,8 @@
-import { isSamePerson } from '#translator/construction/recastPhrase.ts'
-import { isObligation } from '#translator/construction/recastPurpose.ts'
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/frame/frame.ts'
 import type { Modal, Mood } from '#translator/frame/frameTerm.ts'
+import { isObligation } from '#translator/frame/obligation.ts'
+import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
+import { isSamePerson } from '#translator/frame/samePerson.ts'
 import { inOrder, isTime } from '#translator/korean/adjunctOrder.ts'
 import {
   type AdverbAdjunct,
@@ -83,6 +84,8 @@ interface Surroundings {
   lemma: string
   /** The verb puts something somewhere. A question for the place stands right before it: 차를 어디에 주차해요? */
   isPutting: boolean
+  /** The predicate is an adjective. */
+  describes: boolean
   /** No subject can carry 도 for `also`. */
   saidAlone: boolean
 }
@@ -91,7 +94,7 @@ function prepositionWords(
   builders: PhraseBuilders,
   rendering: Rendering,
   given: PrepositionalPhrase,
-  { use, isMotion, isPast, isNegative, isPresent, lemma }: Surroundings,
+  { use, isMotion, isPast, isNegative, isPresent, lemma, describes }: Surroundings,
 ): KoreanWord[] {
   refuseVague(given, use)
   refuseGoal(given, lemma)
@@ -100,7 +103,22 @@ function prepositionWords(
   if (isInIt(given)) return adverbWords({ kind: 'adverb', use: { entry: THERE, span: given.span } }, use).words
   const phrase = isPast ? withinPast(given, isNegative) : given
   if (isPresent && isBeneficiary(phrase)) return presentWords(builders, rendering, phrase)
+  if (describes && isBeneficiary(phrase)) return judgeWords(builders, rendering, phrase)
   return prepositionalWords(builders, rendering, phrase, isMotion ? 'doing' : laidUse(phrase, use, lemma))
+}
+
+/** `too spicy for me`: 저한테는 너무 매워요. */
+function judgeWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  { object, span }: PrepositionalPhrase,
+): KoreanWord[] {
+  const words = markedPhrase(builders, rendering, object, '에게', 'for')
+  return words.map((word, index) =>
+    index === words.length - 1
+      ? withParticleWord({ ...word, sources: [...word.sources, span.from] }, '은/는', false)
+      : word,
+  )
 }
 
 /** `every ten minutes`: 십 분마다. */
@@ -190,17 +208,14 @@ function equalWords(
 
 /** Whether a subject can carry 도 for `also`. */
 function carriesAlso(subject: NounPhrase | undefined): boolean {
-  return (
-    subject !== undefined &&
-    !(subject.head.kind === 'pronoun' && (subject.head.id === 'it' || subject.head.id === 'you'))
-  )
+  return subject !== undefined && !isPronoun(subject, 'it', 'you')
 }
 
 /** `take an umbrella with you`: Korean does not say whom it goes with. */
 function goesWithHimself(adjunct: Adjunct, subject: NounPhrase | undefined): boolean {
   if (adjunct.kind !== 'preposition' || adjunct.phrase.preposition.english !== 'with') return false
   const { object } = adjunct.phrase
-  const isForListener = subject === undefined && object.head.kind === 'pronoun' && object.head.id === 'you'
+  const isForListener = subject === undefined && isListener(object)
   return isForListener || (object.head.kind === 'pronoun' && isSamePerson(subject, object))
 }
 
@@ -222,7 +237,7 @@ export function placed(
   subject: NounPhrase | undefined,
 ): Placed {
   const { adjuncts, group, predicate, mood } = phrase
-  const isWeather = predicate.kind === 'adjective' && subject?.head.kind === 'pronoun' && subject.head.id === 'it'
+  const isWeather = predicate.kind === 'adjective' && isPronoun(subject, 'it')
   const isTopic = isSpokenOf(phrase, subject)
   const isMotion = MOTION.has(chain.predicate.lemma)
   const lasting = / 있다$|^(?:갇히|끼)다$/.test(chain.predicate.lemma)
@@ -240,6 +255,7 @@ export function placed(
     purpose: purposeUse(phrase, chain),
     lemma: chain.predicate.lemma,
     isPutting: chain.locating === true,
+    describes: predicate.kind === 'adjective',
     saidAlone: !carriesAlso(subject),
   }
   const said = adjuncts.map((each) => (predicate.kind === 'place' ? rightThere(each) : ofTheSubject(each, phrase)))

@@ -3,14 +3,15 @@ import type { Particle } from '#korean/particle.ts'
 import { copula } from '#korean/predicate.ts'
 import { bareWord } from '#translator/bareWord.ts'
 import type { Clause, NounPhrase, Predicate, SlotFilling, VerbPhrase } from '#translator/frame/frame.ts'
+import { NO_SUBJECT, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { adjunctWords } from '#translator/korean/adjunctWords.ts'
-import { type Chain, NO_SUBJECT, type SubjectPerson } from '#translator/korean/chain.ts'
+import type { Chain } from '#translator/korean/chain.ts'
+import { closedWords } from '#translator/korean/closedWords.ts'
 import { markedLast, nounWords } from '#translator/korean/noun.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { ownerWord } from '#translator/korean/pronoun.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { factSuffixes } from '#translator/korean/report.ts'
-import { closedWords } from '#translator/korean/verbPhrase.ts'
 import { formWords, inOneBreath, type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 import {
   type Closing,
@@ -43,6 +44,7 @@ export function spelledConstruction({ verb, row }: ConstructionEntry): string {
     .replaceAll(/[[\]]/g, '')
     .replaceAll(/\{[^}]*\}/g, '…')
     .replaceAll(/ +/g, ' ')
+    .replace(/[.?!]$/, '')
     .trim()
   return verb === undefined ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }

@@ -1,15 +1,15 @@
-import { admits } from '#korean/conjugate.ts'
-import type { Suffix } from '#korean/morpheme.ts'
 import { contractedCopula, copula, predicate as koreanPredicate } from '#korean/predicate.ts'
-import { withDeniedWords } from '#translator/construction/recastNegation.ts'
-import { unwrapped, withoutRepetition } from '#translator/construction/recastPhrase.ts'
-import { isObligation, withNeededPurpose } from '#translator/construction/recastPurpose.ts'
+import { recastPhrase } from '#translator/construction/recast.ts'
 import type { Adjunct, NounPhrase, VerbPhrase } from '#translator/frame/frame.ts'
-import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
+import { PLAIN_GROUP, type VerbGroup } from '#translator/frame/frameTerm.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
+import { isObligation } from '#translator/frame/obligation.ts'
+import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { placed } from '#translator/korean/adjunct.ts'
 import { causeChain, stateChain } from '#translator/korean/cause.ts'
-import type { Chain, SubjectPerson } from '#translator/korean/chain.ts'
+import type { Chain } from '#translator/korean/chain.ts'
+import { closedWords } from '#translator/korean/closedWords.ts'
 import { constructionChain } from '#translator/korean/construction.ts'
 import { controlChain } from '#translator/korean/control.ts'
 import { grouped } from '#translator/korean/groupSuffixes.ts'
@@ -17,9 +17,10 @@ import { infinitiveChain, isTooMuch, judgmentChain } from '#translator/korean/in
 import { negated } from '#translator/korean/negation.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { simpleChain } from '#translator/korean/predicate.ts'
-import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { reportChain } from '#translator/korean/report.ts'
-import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
+import { type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
 
 function predicateChain(
   builders: PhraseBuilders,
@@ -117,7 +118,7 @@ function isAlmost(adjunct: Adjunct): boolean {
 
 /** `he almost died`: 죽을 뻔했다. */
 function isNarrowEscape({ predicate, adjuncts, group }: VerbPhrase): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || group.tense !== 'past') return false
+  if (!isLexicalVerb(predicate) || group.tense !== 'past') return false
   return MISHAPS.has(predicate.entry.korean) && !group.negative && adjuncts.some(isAlmost)
 }
 
@@ -141,9 +142,23 @@ function escapedChain(
 }
 
 const JALHADA = koreanPredicate('잘하다', 'verb', '하다')
+const JAL_MOTHADA = koreanPredicate('잘 못하다', 'verb', '하다')
 
 /** Skills: good or bad at something. */
 const SKILL = /^(요리|수영|노래|운전|공부|농담|연주|청소|설명|발표|연기)하다$/
+
+/** `not very well` is 잘 못: 아주 would say that it is very bad. */
+function lessEmphatic(words: KoreanWord[]): KoreanWord[] {
+  const [very, well] = words.slice(-2)
+  if (very?.text !== '아주' || well?.text !== '잘') return words
+  return [...words.slice(0, -2), { ...well, sources: [...very.sources, ...well.sources] }]
+}
+
+/** `can't cook well` is 요리를 잘 못하다: the skill is in the word. */
+function withoutAbility({ modal, ...group }: VerbGroup): VerbGroup {
+  if (modal === 'could') return { ...group, tense: 'past' }
+  return modal === 'can' || modal === undefined ? group : { ...group, modal }
+}
 
 /** 잘 and 하다 are one word: 한국어를 잘해요, 수영을 아주 잘해요. */
 function doneWell(chain: Chain, words: KoreanWord[], late: KoreanWord[]): Chain {
@@ -151,23 +166,12 @@ function doneWell(chain: Chain, words: KoreanWord[], late: KoreanWord[]): Chain 
   const skill = chain.words.length === 0 ? SKILL.exec(chain.predicate.lemma)?.[1] : undefined
   if ((chain.predicate.lemma !== '하다' && skill === undefined) || well?.text !== '잘') return { ...chain, words }
   const sources = [...well.sources, ...chain.sources]
-  if (skill === undefined) return { ...chain, predicate: JALHADA, words: words.slice(0, -1), sources }
+  const done = { predicate: JALHADA, negative: JAL_MOTHADA, sources }
+  if (skill === undefined) return { ...chain, ...done, words: words.slice(0, -1) }
   const [art] = plainWords(skill, chain.gloss, chain.sources)
   const others = words.slice(0, words.length - late.length)
-  const done = art ? [withParticleWord(art, '을/를', false)] : []
-  return { ...chain, predicate: JALHADA, words: [...others, ...done, ...late.slice(0, -1)], sources }
-}
-
-/** The words of a chain closed by suffixes. Throws where Korean has no such form. */
-export function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWord[] {
-  if (!admits(chain.predicate, suffixes)) throw new Untranslatable(`${chain.predicate.lemma} ${suffixes.join(' ')}`)
-  return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
-}
-
-/** English shifts a reported clause into the past; Korean does not: he said he was busy, 바쁘다고 했어요. */
-function keepsTense(given: VerbPhrase, reported: VerbPhrase): boolean {
-  if (given.predicate.kind !== 'report' || reported.predicate.kind !== 'report') return false
-  return given.predicate.clause.group.tense !== reported.predicate.clause.group.tense
+  const marked = art ? [withParticleWord(art, '을/를', false)] : []
+  return { ...chain, ...done, words: [...others, ...marked, ...late.slice(0, -1)] }
 }
 
 /** `closed on Mondays`: a repeated state is not a past: 월요일마다 문을 닫아요. */
@@ -192,9 +196,7 @@ export function phraseChain(
   given: VerbPhrase,
   person: SubjectPerson,
 ): Chain {
-  const reported = withoutRepetition(given)
-  if (keepsTense(given, reported)) fire(rendering, 'quotation/tense')
-  const phrase = withNeededPurpose(unwrapped(withDeniedWords(reported)))
+  const phrase = recastPhrase(rendering, 'auxiliary', recastPhrase(rendering, 'phrase', given))
   refuseActionOfThing(phrase, subjectOf(given))
   if (isPursuit(phrase, subjectOf(given))) return pursuedChain(builders, rendering, phrase, person)
   if (isNarrowEscape(phrase)) return escapedChain(builders, rendering, given, person)
@@ -203,5 +205,8 @@ export function phraseChain(
   const { early, late, time = 0 } = placed(builders, rendering, phrase, bare, subjectOf(given))
   const describes = phrase.predicate.kind === 'noun' || phrase.predicate.kind === 'adjective'
   const words = describes ? [...early, ...late, ...bare.words] : [...early, ...bare.words, ...late]
-  return groupedControl(rendering, phrase, { ...doneWell(chain, words, late), timeWords: time }, person)
+  const denies = phrase.group.negative || phrase.group.never === true
+  const done = doneWell(chain, denies ? lessEmphatic(words) : words, late)
+  const said = denies && done.predicate === JALHADA ? { ...phrase, group: withoutAbility(phrase.group) } : phrase
+  return groupedControl(rendering, said, { ...done, timeWords: time }, person)
 }

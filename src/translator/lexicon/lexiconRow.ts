@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { adjectiveTags, adverbTags, nounTags, verbTags } from '#translator/lexicon/tag.ts'
 
 const level = z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'])
 const word = z.string().min(1)
@@ -39,7 +40,7 @@ export const verbRow = z.object({
   frame,
   korean: hangul,
   precedingWords: optionalHangul,
-  tags,
+  tags: verbTags,
   level,
   topic: word,
   passive: optionalHangul,
@@ -50,7 +51,7 @@ export const verbRow = z.object({
 export const nounRow = z.object({
   english: word,
   korean: hangul,
-  tags,
+  tags: nounTags,
   plural: optional,
   level,
   topic: word,
@@ -66,29 +67,27 @@ export const adjectiveRow = z.object({
   korean: hangul,
   precedingWords: optionalHangul,
   attributive: optionalHangul,
-  tags,
+  tags: adjectiveTags,
   level,
   topic: word,
 })
 
 /** `verbs` are the verbs (their first words) that give the adverb this sense: to kick hard is 세게. */
-export const adverbRow = z.object({ english: word, korean: hangul, tags, level, topic: word, verbs: tags.optional() })
+export const adverbRow = z.object({
+  english: word,
+  korean: hangul,
+  tags: adverbTags,
+  level,
+  topic: word,
+  verbs: tags.optional(),
+})
 
 export const nameRow = z.object({ english: word, korean: hangul, tags })
 
 export const irregularVerbRow = z.object({ base: word, past: word, participle: word })
 
-/** A whole English sentence or opening with its Korean in each tone; `{n}` is a slot for a noun phrase. */
-export const phraseRow = z.object({
-  english: word,
-  polite: word,
-  formal: word,
-  casual: word,
-  business: word,
-  note: optional,
-  level,
-  topic: word,
-})
+/** A word or two that may open a sentence, with its Korean in each tone. */
+export const interjectionRow = z.object({ english: word, polite: word, formal: word, casual: word, business: word })
 
 export const SENSE_PARTS = ['noun', 'verb', 'adjective'] as const
 
@@ -106,7 +105,7 @@ export type NounRow = z.infer<typeof nounRow>
 export type AdjectiveRow = z.infer<typeof adjectiveRow>
 export type AdverbRow = z.infer<typeof adverbRow>
 export type NameRow = z.infer<typeof nameRow>
-export type PhraseRow = z.infer<typeof phraseRow>
+export type InterjectionRow = z.infer<typeof interjectionRow>
 export type SenseRow = z.infer<typeof senseRow>
 
 /** The texts of the lexicon files, as they lie on disk. */
@@ -117,7 +116,7 @@ export interface LexiconTexts {
   adverbs: string
   names: string
   irregularVerbs: string
-  phrases: string
+  interjections: string
   senses: string
   /** The tables of constructions by file name. */
   constructions: Readonly<Record<string, string>>
