@@ -3,11 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nativeModifier, nativeNumeral, sinoNumeral } from '#korean/numeral.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { createBuiltInEngine } from '#translator/builtInEngine.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
+import { translate } from '#tests/support/translator/builtIn.ts'
 import type { Translation } from '#translator/translation.ts'
-
-const translate = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
 
 const LONGEST_TEXT = 5_000
 

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { createBuiltInEngine } from '#translator/builtInEngine.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
+import { translate } from '#tests/support/translator/builtIn.ts'
 import { TONES, type Tone } from '#translator/translation.ts'
-
-const translate = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
 
 function changesOf(english: string, tone: Tone, word: string): string {
   const found = translate(english).tones[tone].words.find(({ text }) => text.startsWith(word))
