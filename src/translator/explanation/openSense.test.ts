@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
 import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
 
-const lexicon = await loadLexicon()
+const { lexicon } = builtInParts
 const translate = createBuiltInEngine({ lexicon, tag: winkTagger() })
 
 test('a word with a common and a rarer sense is translated by the common one, and its gloss and the explanation name the rarer one', () => {
