@@ -40,12 +40,12 @@ test('no sentence of the table breaks its tone', () => {
   }
 })
 
-test('the words of a version joined with spaces are its text, and every word can be tapped for its builtInParts', () => {
+test('the words of a version joined with spaces are its text, and every word can be tapped for its parts', () => {
   for (const { english, translation } of answers) {
     for (const version of Object.values(translation.tones)) {
       expect(version.words.map(({ text }) => text).join(' ')).toBe(version.text)
       for (const word of version.words) {
-        expect(word.builtInParts.length, `${english}: ${word.text}`).toBeGreaterThan(0)
+        expect(word.parts.length, `${english}: ${word.text}`).toBeGreaterThan(0)
         expect(word.gloss).not.toBe('')
         expect(word.romanization).not.toMatch(/[가-힣]/)
       }
@@ -225,7 +225,7 @@ test.each(['book', 'old', 'not', 'who'])(
 
 test('a request is explained part by part: 주 is “for someone”, 시 honors the person asked, 겠 softens it', () => {
   const asking = translate('Could you open the window?').tones.polite.words.at(-1)
-  expect(asking?.builtInParts).toEqual([
+  expect(asking?.parts).toEqual([
     { text: '주', meaning: 'do for someone' },
     { text: '시', meaning: 'lifts the person you are asking' },
     { text: '겠', meaning: 'would, softens the request' },
