@@ -5,7 +5,7 @@ import { type Particle, particleAfter } from '#korean/particle.ts'
 import type { Predicate } from '#korean/predicate.ts'
 import { isSuffix } from '#korean/suffix.ts'
 import { sentencesOf } from '#translator/english/token.ts'
-import type { Mood } from '#translator/frame/frameTerm.ts'
+import { type Mood, PLAIN_GROUP, type VerbGroup } from '#translator/frame/frameTerm.ts'
 import { namedQuality } from '#translator/lexicon/koreanKey.ts'
 import { humbleVerbs } from '#translator/lexicon/lexiconEntry.ts'
 import { byTone, TONES, type Tone } from '#translator/translation.ts'
@@ -34,17 +34,27 @@ export type SlotKind = (typeof SLOT_KINDS)[number]
 
 export type PatternElement = { word: string } | { slot: string; kind: SlotKind }
 
-/** How the sentence of a row ends. `promise`, `please` and `confirm` are a statement, a command and a statement with an ending of their own. */
+/** How the sentence of a row ends: in a mood, or in a mood with an ending of its own (`promise`, `future`, `confirm`, `please`). */
 export const CLOSINGS = [
   ...(['statement', 'exclamation', 'question', 'command', 'please', 'request', 'permission'] as const),
-  ...(['offer', 'invitation', 'proposal', 'suggestion', 'promise', 'confirm'] as const),
+  ...(['offer', 'invitation', 'proposal', 'suggestion', 'promise', 'future', 'confirm'] as const),
 ] as const
 export type Closing = (typeof CLOSINGS)[number]
 
-/** The mood of a sentence with this closing. */
-export function moodOf(closing: Closing): { mood: Mood; please: boolean } {
-  if (closing === 'promise' || closing === 'confirm') return { mood: 'statement', please: false }
-  return closing === 'please' ? { mood: 'command', please: true } : { mood: closing, please: false }
+/** The mood and the auxiliaries of a sentence with this closing. */
+export function moodOf(closing: Closing): { mood: Mood; please: boolean; group: VerbGroup } {
+  const plain = { please: false, group: PLAIN_GROUP }
+  switch (closing) {
+    case 'promise':
+    case 'confirm':
+      return { mood: 'statement', ...plain }
+    case 'future':
+      return { mood: 'statement', please: false, group: { ...PLAIN_GROUP, modal: 'would' } }
+    case 'please':
+      return { mood: 'command', please: true, group: PLAIN_GROUP }
+    default:
+      return { mood: closing, ...plain }
+  }
 }
 
 export type TemplatePerson = 'I' | 'we' | 'you'
@@ -78,8 +88,8 @@ export interface Template {
 export interface ConstructionEntry {
   row: ConstructionRow
   verb: string | undefined
-  /** The mark that the sentence has to close with, if its English names one. */
-  mark: '?' | '!' | undefined
+  /** The mark that the sentence has to close with, if its English names one; a full stop stands for any mark. */
+  mark: '?' | '!' | '.' | undefined
   /** Every wording of the English: `thank you (so|very) much` has two. */
   patterns: readonly (readonly PatternElement[])[]
   templates: Record<Tone, Template>
@@ -118,8 +128,11 @@ function piecesOf(text: string): string[] {
   return text.match(/(?:\[[^\]]*\]|\{[^}]*\}|[^\s[{])+/g) ?? []
 }
 
+/** A suffix follows a space; 안 and 못 only after the dictionary form: [가다 안], but [말이 안 되다]. */
+const SUFFIX_START = / (?=-)|(?<=다\d?) (?=[안못](?: -|$))|(?<=^[안못]) (?=-)/
+
 function suffixesOf(text: string): Suffix[] {
-  const names = text.split(/ (?=-|안$|안 |못$|못 )/).filter((name) => name !== '')
+  const names = text.split(SUFFIX_START).filter((name) => name !== '')
   return names.map((name) => {
     if (!isSuffix(name)) throw new Error(`no such suffix: ${name}`)
     return name
@@ -127,7 +140,7 @@ function suffixesOf(text: string): Suffix[] {
 }
 
 function predicatePiece(text: string, find: HeadwordIndex): TemplatePredicate {
-  const [lemma = '', ...rest] = text.split(/ (?=-|안 |못 |안$|못$)/)
+  const [lemma = '', ...rest] = text.split(SUFFIX_START)
   const copula = /^\{([a-zA-Z]+\d?)\}이다$/.exec(lemma)
   const { korean, predicate } = namedQuality(copula ? '것이다' : lemma, find)
   if (!predicate) throw new Error(`not a predicate: ${lemma}`)
@@ -212,7 +225,7 @@ export function constructionEntry(row: ConstructionRow, find: HeadwordIndex): Co
   if (verb !== undefined && TONES.some((tone) => !templates[tone].open))
     throw new Error('a verb needs an open predicate')
   checkSlots({ patterns, templates })
-  const mark = english.endsWith('?') ? '?' : english.endsWith('!') ? '!' : undefined
+  const mark = (['?', '!', '.'] as const).find((each) => english.endsWith(each))
   return {
     row,
     verb,
