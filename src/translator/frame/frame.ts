@@ -199,7 +199,4 @@ export type Fragment =
   | { kind: 'word'; english: string; senses: readonly WordSense[] }
   | { kind: 'adjective fragment'; phrase: AdjectivePhrase; exclaimed: boolean }
   | { kind: 'adjunct fragment'; adjunct: Adjunct }
-  | { kind: 'action fragment'; phrase: VerbPhrase }
-  | { kind: 'link fragment'; link: Link }
-  | { kind: 'loose word'; english: string; korean: string; span: Span }
   | { kind: 'phrase'; row: PhraseRow; slot?: NounPhrase; span: Span }

@@ -1,16 +1,13 @@
 import { copula, predicate } from '#korean/predicate.ts'
 import { sensesText } from '#translator/explanation/openSense.ts'
-import type { Adjunct, Fragment, VerbPhrase } from '#translator/frame/frame.ts'
+import type { Adjunct, Fragment } from '#translator/frame/frame.ts'
 import { adjectiveFragmentWords } from '#translator/korean/adjective.ts'
 import { prepositionalWords } from '#translator/korean/argument.ts'
-import { NO_SUBJECT } from '#translator/korean/chain.ts'
 import { KOREAN_BUILDERS } from '#translator/korean/clause.ts'
 import { endings } from '#translator/korean/finalSuffixes.ts'
-import { linkedWords } from '#translator/korean/link.ts'
 import { nounWords } from '#translator/korean/noun.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { phraseWords } from '#translator/korean/setPhrase.ts'
-import { closedWords } from '#translator/korean/verbPhrase.ts'
 import { bracketed, closing, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 
 const GIVE = predicate('주다', 'verb', 'regular')
@@ -59,12 +56,6 @@ function adjunctWords(rendering: Rendering, adjunct: Adjunct): KoreanWord[] {
   return 'korean' in entry ? plainWords(entry.korean, entry.english, tokensOf(span)) : []
 }
 
-/** `to answer`, `answering`, as a fragment: 대답하는 것. */
-function nominalizedWords(rendering: Rendering, phrase: VerbPhrase): KoreanWord[] {
-  const chain = KOREAN_BUILDERS.phraseChain(rendering, phrase, NO_SUBJECT)
-  return closedWords(chain, [...chain.suffixes, '-는 것'])
-}
-
 /** The words of a fragment; `asks` where a question mark stands after it. */
 export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: boolean): KoreanWord[] {
   switch (fragment.kind) {
@@ -90,11 +81,5 @@ export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: bo
       )
     case 'adjunct fragment':
       return adjunctWords(rendering, fragment.adjunct)
-    case 'action fragment':
-      return nominalizedWords(rendering, fragment.phrase)
-    case 'link fragment':
-      return linkedWords(KOREAN_BUILDERS, rendering, fragment.link, undefined)
-    case 'loose word':
-      return plainWords(fragment.korean, fragment.english, tokensOf(fragment.span))
   }
 }

@@ -124,6 +124,8 @@ async function finish(
       explanation,
       status: translation.status,
       unknown: translation.unknown,
+      gaps: translation.gaps,
+      known: translation.known,
       romanization: version.romanization,
       words: version.words,
       steps: translation.steps[tone],
