@@ -19,6 +19,7 @@ import {
 import {
   byTone,
   type GapText,
+  type KnownPart,
   TONES,
   type Tone,
   type ToneVersion,
@@ -60,6 +61,15 @@ function gapsIn({ tokens, gaps }: TranslatedSentence): GapText[] {
     const gap = tokens.slice(from, to)
     return { text: writtenText(gap), start: gap[0]?.start ?? 0, end: gap.at(-1)?.end ?? 0 }
   })
+}
+
+/** What the lexicon knows of the gaps. */
+function knownIn({ tokens, gaps }: TranslatedSentence, lexicon: Lexicon): KnownPart[] {
+  return gaps.flatMap(({ from, to }) => knownParts(tokens.slice(from, to), lexicon))
+}
+
+function withoutRepeats(known: readonly KnownPart[]): KnownPart[] {
+  return [...new Map(known.toReversed().map((part) => [`${part.english} ${part.korean}`, part])).values()].reverse()
 }
 
 /** The built-in engine: offline and deterministic. Its translation is `partial` if its rules do not cover a word or construction. */
@@ -106,8 +116,6 @@ function wholeTranslation(
     steps: byTone((tone) => explanationSteps(whole[tone].words, whole[tone].fired)),
     unknown,
     gaps: sentences.flatMap(gapsIn),
-    known: sentences.flatMap(({ tokens, gaps }) =>
-      gaps.flatMap(({ from, to }) => knownParts(tokens.slice(from, to), lexicon)),
-    ),
+    known: withoutRepeats(sentences.flatMap((sentence) => knownIn(sentence, lexicon))),
   }
 }

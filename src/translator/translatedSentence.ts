@@ -253,7 +253,7 @@ function* wordsTranslated(parts: BuiltInParts, sentence: Sentence): Generator<un
   if (whole && !Array.isArray(whole))
     return { versions: whole.versions, tokens, obstacles: [], gaps: [], doubtful: false }
   yield
-  const effort = newEffort()
+  const effort = newEffort(Math.ceil(tokens.length / LONGEST_SENTENCE))
   const read = (part: readonly Token[], mark: string): WholeReading | undefined => {
     const own = tagged(part, parts.tag)
     const found = unlessTooIntricate(() => wholeReading({ tokens: own, lexicon, talk, effort }, mark))

@@ -74,8 +74,9 @@ export interface Effort {
   left: number
 }
 
-export function newEffort(): Effort {
-  return { left: MOST_LOOKUPS }
+/** `sentences`: as many sentences of usual length as the tokens would make. */
+export function newEffort(sentences = 1): Effort {
+  return { left: MOST_LOOKUPS * sentences }
 }
 
 /** Thrown if a text has too many readings to find the cheapest: `book book book …`. */

@@ -55,9 +55,12 @@ function isFittingPhrase({ english, polite, topic }: PhraseRow, mark: string): b
   return mark.includes('?') || !polite.endsWith('?')
 }
 
-/** Words before a part belong to it only with a comma: `so help me` is no conclusion. */
-function opensWithoutComma({ frame, tokens }: SentencePart): boolean {
-  return (frame?.openings ?? []).some((each) => each.kind === 'interjection' && tokens[each.span.to]?.word !== ',')
+/** Words before a part belong to it only with a comma (`so help me` is no conclusion), and `please` only to what one asks for. */
+function hasStrayOpening(part: SentencePart): boolean {
+  return (part.frame?.openings ?? []).some((each) => {
+    if (each.kind !== 'interjection') return false
+    return part.tokens[each.span.to]?.word !== ',' || (each.row.english === 'please' && !isTelling(part))
+  })
 }
 
 /** `even if they doubled …` is no command after a condition. */
@@ -68,7 +71,7 @@ function isCommandUnderCondition(part: SentencePart): boolean {
 /** Whether a part is a whole clause or a set phrase. A noun phrase or an adverbial is a sentence only if it is the whole one. */
 export function isClauseLike(part: SentencePart, mark: string): boolean {
   const body = part.frame?.body
-  if (!body || opensWithoutComma(part)) return false
+  if (!body || hasStrayOpening(part)) return false
   if ('mood' in body)
     return part.tokens.length > 1 && !isCommandUnderCondition(part) && !isEllipsis(part) && !isCommenting(part)
   return body.kind === 'phrase' ? isFittingPhrase(body.row, mark) : body.kind === 'noun fragment' && !!body.exclaimed
@@ -140,7 +143,7 @@ function isCoordinated(after: SentencePart, word: Coordinator): boolean {
 }
 
 function isSpliced(before: SentencePart, after: SentencePart, { mark }: CutPoint): boolean {
-  return !opensWith(after, RELATIVE) && !(isAsking(before) && mark === ',')
+  return (isAsking(after) || !opensWith(after, RELATIVE)) && !(isAsking(before) && mark === ',')
 }
 
 /** Whether a whole part may follow another whole part here. */
@@ -154,20 +157,22 @@ export function follows(before: SentencePart, after: SentencePart, point: CutPoi
 }
 
 /** Whether a whole part may stand here beside a stretch that no rule covers. */
-export function standsApart(point: CutPoint, later: SentencePart): boolean {
-  return point.mark !== '' || point.coordinator === undefined || opensWith(later, NOMINATIVE)
+export function standsApart({ mark, coordinator }: CutPoint, later: SentencePart): boolean {
+  if (mark !== '' || coordinator === undefined) return true
+  return coordinator.word !== 'and' && opensWith(later, NOMINATIVE)
 }
 
 /** Whether a whole part may follow a stretch that no rule covers. */
 export function followsGap(after: SentencePart, point: CutPoint): boolean {
-  if (!standsApart(point, after) || opensWith(after, RELATIVE)) return false
+  if (!standsApart(point, after) || (opensWith(after, RELATIVE) && !isAsking(after))) return false
+  if (point.coordinator && !isCoordinated(after, point.coordinator.word)) return false
   return !isTelling(after) || (point.mark !== '' && opensWith(after, POLITE_COMMAND))
 }
 
 /** The subject that the earlier part has in common with the later one, which Korean then leaves out. */
 export function sharesSubject(before: SentencePart, after: SentencePart): boolean {
   const [first, second] = [clauseOf(before), clauseOf(after)]
-  if (first?.mood !== 'statement' || second?.mood !== 'statement') return false
+  if (first?.mood !== 'statement' || second?.mood !== 'statement' || second.precedingClauses) return false
   const id = subjectId(second.subject)
   return id !== undefined && /^(?:I|he|she|we|they)$/.test(id) && id === subjectId(first.subject)
 }

@@ -44,8 +44,10 @@ interface Stretch {
   point: CutPoint | undefined
 }
 
-/** Parts with more cuts inside are not tried: each token is read three times on average, six times at most. */
-const MOST_JOINED = 3
+/** Parts with more cuts inside are not tried, so a token is read six times at most, and in a long sentence three times. */
+function mostJoined(parts: number): number {
+  return parts > 6 ? 2 : 3
+}
 
 /** A part longer than this has too many readings. */
 const LONGEST_PART = 60
@@ -72,6 +74,11 @@ export function withoutCommas(tokens: readonly Token[], from: number, end: numbe
   while (first < last && isComma(first)) first += 1
   while (last > first && isComma(last - 1)) last -= 1
   return { from: first, end: last }
+}
+
+/** A comma alone: an unknown word behind it may belong to a list. */
+function isSplice(point: CutPoint | undefined): boolean {
+  return point?.mark === ',' && point.coordinator === undefined
 }
 
 class Cutter<Read extends Found> {
@@ -115,7 +122,8 @@ class Cutter<Read extends Found> {
     const mark = isLast ? this.reader.closing : '.'
     const read = this.#read(key, tokens, mark)
     const part = { tokens: read?.tokens ?? tokens, frame: read?.frame }
-    if (!read || !isClauseLike(part, mark) || !fitsClosing(part, isLast, this.reader.closing)) return undefined
+    if (!read || (read.unknown > 0 && isSplice(stretch.point))) return undefined
+    if (!isClauseLike(part, mark) || !fitsClosing(part, isLast, this.reader.closing)) return undefined
     return { ...stretch, kind: 'whole', read, part, inherited }
   }
 
@@ -171,7 +179,7 @@ function extend<Read extends Found>(cutter: Cutter<Read>, reached: readonly Path
     const before = path.parts.at(-1)
     const gap = cutter.gapAfter(before, first)
     if (gap) reached[first + 1]?.push(withPart(path, gap))
-    for (let next = first + 1; next <= Math.min(count, first + MOST_JOINED); next += 1) {
+    for (let next = first + 1; next <= Math.min(count, first + mostJoined(count)); next += 1) {
       const isAll = first === 0 && next === count
       const whole = isAll ? undefined : cutter.after(before, first, next)
       if (whole) reached[next]?.push(withPart(path, whole))
