@@ -71,7 +71,7 @@ export interface UnknownWord {
   end: number
 }
 
-/** A stretch of the input that belongs to no clause that could be translated, and stays English. */
+/** A stretch of the input that belongs to no clause that could be translated, and stays English; `text` has single spaces. */
 export type GapText = Pick<UnknownWord, 'text' | 'start' | 'end'>
 
 export const KNOWN_KINDS = ['noun', 'verb', 'adjective', 'adverb', 'name', 'phrase'] as const
