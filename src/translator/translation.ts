@@ -78,7 +78,7 @@ export const KNOWN_KINDS = ['noun', 'verb', 'adjective', 'adverb', 'name', 'phra
 
 export type KnownKind = (typeof KNOWN_KINDS)[number]
 
-/** A word or phrase of a gap that the lexicon knows: its English and Korean as in a dictionary, and its level if it has one. */
+/** A word or phrase of a gap that the lexicon knows: its English and Korean as in a dictionary (two senses at most), and its level if it has one. */
 export interface KnownPart {
   english: string
   korean: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutSource, koreanOnly, untranslatedTexts } from '#translator/untranslated.ts'
+import { cutSource, koreanOnly, untranslatedTexts, withShortGaps } from '#translator/untranslated.ts'
 
 const SOURCE = 'I like tea, but the zib blorfed.'
 const GAP = { text: 'but the zib blorfed', start: 12, end: 31 }
@@ -23,4 +23,9 @@ test('the English shows where it was cut, if it was', () => {
   expect(cutSource(SOURCE, [GAP])).toBe('I like tea, | but the zib blorfed')
   expect(cutSource('the zib blorfed.', [{ text: 'the zib blorfed', start: 0, end: 15 }])).toBeUndefined()
   expect(cutSource(`${SOURCE} ${'It rains. '.repeat(20)}`, [GAP])).toBeUndefined()
+})
+
+test('a transcription leaves the English of a gap out', () => {
+  expect(withShortGaps('jeoneun joahaeyo. 〔but the zib blorfed〕.')).toBe('jeoneun joahaeyo. 〔…〕.')
+  expect(withShortGaps('〔the zib blorfed〕.')).toBe('')
 })

@@ -37,3 +37,9 @@ export function cutSource(source: string, gaps: readonly GapText[]): string | un
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
   return parts.length > 1 && source.length <= LONGEST_SHOWN ? parts.join(' | ') : undefined
 }
+
+/** A transcription without the English of its gaps; empty if nothing is left to read. */
+export function withShortGaps(transcription: string): string {
+  const short = transcription.replaceAll(/〔[^〕]* [^〕]*〕/g, '〔…〕')
+  return /[\p{L}\p{N}]/u.test(short) ? short : ''
+}

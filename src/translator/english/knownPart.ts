@@ -1,6 +1,7 @@
 import { dropRule } from '#translator/english/functionWord.ts'
 import type { Token } from '#translator/english/token.ts'
 import type { Lexicon, Listed } from '#translator/lexicon/lexicon.ts'
+import type { Slot } from '#translator/lexicon/lexiconRow.ts'
 import type { KnownKind, KnownPart } from '#translator/translation.ts'
 
 /** Words that have a place in a sentence rather than a meaning of their own. */
@@ -44,9 +45,16 @@ function listed<Entry extends { english: string; level?: string }>(
     })
 }
 
-/** 사진을 찍다 */
-function withPreceding({ precedingWords, korean }: { precedingWords: string; korean: string }): string {
+/** 사진을 찍다; 빨간 rather than 빨간색이다. */
+function dictionaryForm(entry: { precedingWords: string; korean: string; attributive?: string }): string {
+  const { precedingWords, korean, attributive = '' } = entry
+  if (attributive !== '' && korean.endsWith('이다')) return attributive
   return precedingWords === '' ? korean : `${precedingWords} ${korean}`
+}
+
+/** Senses for certain subjects or objects only are no help without them. */
+function isGeneral({ entry: { frame } }: Listed<{ frame: readonly Slot[] }>): boolean {
+  return !frame.some(({ tag }) => tag?.startsWith('['))
 }
 
 /** Every entry of the lexicon that these tokens begin with. */
@@ -63,8 +71,8 @@ function rowsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Row[] {
       length: english.split(' ').length,
     })),
     ...listed(tokens, at, 'noun', lexicon.nouns.get(word) ?? [], ({ korean }) => korean),
-    ...listed(tokens, at, 'verb', lexicon.verbs.get(word) ?? [], withPreceding),
-    ...listed(tokens, at, 'adjective', lexicon.adjectives.get(word) ?? [], withPreceding),
+    ...listed(tokens, at, 'verb', (lexicon.verbs.get(word) ?? []).filter(isGeneral), dictionaryForm),
+    ...listed(tokens, at, 'adjective', (lexicon.adjectives.get(word) ?? []).filter(isGeneral), dictionaryForm),
     ...listed(tokens, at, 'adverb', lexicon.adverbs.get(word) ?? [], ({ korean }) => korean),
     ...listed(tokens, at, 'name', lexicon.names.get(word) ?? [], ({ korean }) => korean),
   ]
@@ -76,11 +84,18 @@ function isFunctionWord({ word, tag }: Token): boolean {
   return FUNCTION_TAGS.has(tag) || QUESTION_WORDS.test(word) || dropRule(word) !== undefined
 }
 
-/** The longest entry, then the one of the word's part of speech, then the commonest. */
+/** How many senses of a word are shown. */
+const MOST_SENSES = 2
+
+/** The longest entry, then the one of the word's part of speech, then the commonest; with its next sense. */
 function bestRow(token: Token, rows: readonly Row[]): Row | undefined {
   const fits = ({ kind }: Row) => Number(kind === KIND_OF_TAG[token.tag])
-  const [best] = rows.toSorted((a, b) => b.length - a.length || fits(b) - fits(a) || a.rank - b.rank)
-  return best && (best.length > 1 || !isFunctionWord(token)) ? best : undefined
+  const sorted = rows.toSorted((a, b) => b.length - a.length || fits(b) - fits(a) || a.rank - b.rank)
+  const [best] = sorted
+  if (!best || (best.length === 1 && isFunctionWord(token))) return undefined
+  const same = sorted.filter(({ kind, english }) => kind === best.kind && english === best.english)
+  const senses = [...new Set(same.map(({ korean }) => korean))].slice(0, MOST_SENSES)
+  return { ...best, korean: senses.join(', ') }
 }
 
 /** The words of a stretch that the lexicon knows, each with its dictionary form in Korean. */

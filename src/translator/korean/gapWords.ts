@@ -17,10 +17,11 @@ function isAllKept(tokens: readonly Token[]): boolean {
   return tokens.every(({ kind, text }, at) => kind === 'mark' || text === '' || isKept(unknownKind(tokens, at)))
 }
 
-/** A stretch that stays English, as one bracket: 〔the red car over〕. `from` is the number of its first token. */
+/** A stretch that stays English, as one bracket and one word: 〔the red car over〕. `from` is the number of its first token. */
 export function gapWords(tokens: readonly Token[], from: number): KoreanWord[] {
   const text = writtenText(tokens)
   const sources = tokens.map((_, at) => from + at)
-  const shown = isAllKept(tokens) ? text : bracketed(text)
-  return plainWords(shown, text, sources)
+  if (isAllKept(tokens)) return plainWords(text, text, sources)
+  const gap = bracketed(text)
+  return [{ text: gap, gloss: text, parts: [{ text: gap, meaning: 'not translated' }], sources }]
 }

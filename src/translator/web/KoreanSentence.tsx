@@ -2,6 +2,7 @@ import { Fragment, useId, useRef, useState } from 'react'
 import { placed } from '#kit/placed.ts'
 import { bareWord } from '#translator/bareWord.ts'
 import type { ToneVersion, TranslatedWord } from '#translator/translation.ts'
+import { withShortGaps } from '#translator/untranslated.ts'
 import { words } from '#translator/web/copy.ts'
 import { Gloss } from '#translator/web/Gloss.tsx'
 import styles from '#translator/web/KoreanSentence.module.css'
@@ -16,6 +17,7 @@ export function KoreanSentence({ version }: { version: ToneVersion }) {
   const gloss = useRef<HTMLDivElement>(null)
   const glossId = useId()
   const pieces = placed(version.words)
+  const romanization = withShortGaps(version.romanization)
   const open = pieces.find((word) => word.start === openStart)
 
   useGlossInView(gloss, sentence, openStart)
@@ -40,10 +42,10 @@ export function KoreanSentence({ version }: { version: ToneVersion }) {
           </Fragment>
         ))}
       </p>
-      {version.romanization && <p className="muted">{version.romanization}</p>}
+      {romanization && <p className="muted">{romanization}</p>}
       {version.pronunciation && (
         <p className="muted">
-          {words.pronounced} <span lang="ko">[{version.pronunciation}]</span>
+          {words.pronounced} <span lang="ko">[{withShortGaps(version.pronunciation)}]</span>
         </p>
       )}
       {open && <Gloss ref={gloss} id={glossId} word={open} />}
