@@ -54,6 +54,9 @@ function mayBeWeather({ subject, predicate, adjuncts }: Clause): boolean {
   return !('unknown' in entry) && WEATHER.test(entry.english)
 }
 
+/** So many adverbials have an order in Korean that is easily missed: every day in summer, more often. */
+const MOST_ADJUNCTS = 2
+
 /** Whether a part of a cut sentence says little that could mean something else, so that the whole may be called complete. */
 export function isSure(part: SentencePart, cost: number, before: SentencePart | undefined): boolean {
   const clause = clauseOf(part)
@@ -67,5 +70,5 @@ export function isSure(part: SentencePart, cost: number, before: SentencePart | 
   const { predicate } = clause
   const links = (clause.precedingClauses ?? []).map((link) => link.clause)
   if (hasVagueVerb(part) || [clause, ...links].some((each) => lacksAntecedent(each, before))) return false
-  return !isVaguePlace(predicate) && !mayBeWeather(clause)
+  return clause.adjuncts.length < MOST_ADJUNCTS && !isVaguePlace(predicate) && !mayBeWeather(clause)
 }

@@ -44,8 +44,9 @@ interface Stretch {
   point: CutPoint | undefined
 }
 
-/** Parts with more cuts inside are not tried, so a token is read six times at most, and in a long sentence three times. */
+/** Parts with more cuts inside are not tried, so a token is read six times at most, and in a longer sentence three times or once. */
 function mostJoined(parts: number): number {
+  if (parts > 20) return 1
   return parts > 6 ? 2 : 3
 }
 
@@ -173,7 +174,11 @@ function cheapestPaths<Read extends Found>(paths: readonly Path<Read>[]): Path<R
 }
 
 /** Adds every part that may begin here to the paths that lead here. */
-function extend<Read extends Found>(cutter: Cutter<Read>, reached: readonly Path<Read>[][], first: number): void {
+function* extend<Read extends Found>(
+  cutter: Cutter<Read>,
+  reached: readonly Path<Read>[][],
+  first: number,
+): Generator<undefined, void> {
   const count = cutter.starts.length
   for (const path of cheapestPaths(reached[first] ?? [])) {
     const before = path.parts.at(-1)
@@ -183,13 +188,14 @@ function extend<Read extends Found>(cutter: Cutter<Read>, reached: readonly Path
       const isAll = first === 0 && next === count
       const whole = isAll ? undefined : cutter.after(before, first, next)
       if (whole) reached[next]?.push(withPart(path, whole))
+      yield
     }
   }
 }
 
 /**
  * Cuts a sentence that could not be read as a whole at its clauses: the fewest stretches without a reading, then the fewest
- * parts. Yields after each place, so that texts can take turns.
+ * parts. Yields after each part, so that texts can take turns.
  */
 export function* sentenceCut<Read extends Found>(
   reader: CutReader<Read>,
@@ -199,8 +205,7 @@ export function* sentenceCut<Read extends Found>(
   const reached: Path<Read>[][] = Array.from({ length: count + 1 }, () => [])
   reached[0]?.push({ price: 0, parts: [] })
   for (let first = 0; first < count; first += 1) {
-    extend(cutter, reached, first)
-    yield
+    yield* extend(cutter, reached, first)
   }
   const [best] = (reached[count] ?? []).toSorted((a, b) => a.price - b.price)
   return best?.parts ?? []
