@@ -3,15 +3,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { tsvRows } from '#kit/tsvRows.ts'
-import { createBuiltInEngine, createSteppedEngine } from '#translator/builtInEngine.ts'
+import { builtInParts, translate } from '#tests/support/translator/builtIn.ts'
+import { createSteppedEngine } from '#translator/builtInEngine.ts'
 import { sentencesOf, tagged } from '#translator/english/token.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
 import { toneViolations } from '#translator/toneViolations.ts'
-import { type BuiltInParts, lostTokens, translatedSentence } from '#translator/translatedSentence.ts'
+import { lostTokens, translatedSentence } from '#translator/translatedSentence.ts'
 import { TONES } from '#translator/translation.ts'
-
-const parts: BuiltInParts = { lexicon: await loadLexicon(), tag: winkTagger() }
-const translate = createBuiltInEngine(parts)
 
 const goldRow = z.object({
   english: z.string(),
@@ -26,7 +23,7 @@ const answers = gold.map((row) => ({
   row,
   english: row.english,
   translation: translate(row.english),
-  sentences: sentencesOf(row.english).map((sentence) => translatedSentence(parts, sentence)),
+  sentences: sentencesOf(row.english).map((sentence) => translatedSentence(builtInParts, sentence)),
 }))
 
 test.for(answers)('a teacher says “$row.english” as “$row.polite”', ({ row, translation: { status, tones } }) => {
@@ -57,8 +54,8 @@ test('the words of a version joined with spaces are its text, and every word can
 })
 
 test('the counter and the pronunciation of a word come from the Korean word list', () => {
-  expect(translate('I have two trucks.').tones.polite.text).toBe('저는 트럭이 두 대 있어요.')
-  expect(translate('I know two places.').tones.polite.text).toBe('저는 두 곳을 알아요.')
+  expect(translate('I have two trucks.').tones.polite.text).toBe('트럭이 두 대 있어요.')
+  expect(translate('I know two places.').tones.polite.text).toBe('두 곳을 알아요.')
   expect(translate('Where is the subway station?').tones.polite.romanization).toContain('jihacheollyeogi')
 })
 
@@ -90,7 +87,7 @@ test('an unknown word is in brackets with its place in the input, and the transl
   expect(unknown).toEqual([
     { kind: 'word', text: 'wombat', start: text.indexOf('wombat'), end: text.indexOf('wombat') + 6 },
   ])
-  expect(tones.polite.text).toBe('좋은 아침이에요! 저는 어제 〔wombat〕을 봤어요.')
+  expect(tones.polite.text).toBe('좋은 아침이에요! 어제 〔wombat〕을 봤어요.')
 })
 
 test('a construction without a rule makes the translation partial, and no word is lost', () => {
@@ -163,7 +160,7 @@ test('a complete translation loses no word: each is translated or dropped by a n
 
 test('a content word that no rule translates is found', () => {
   const [sentence] = sentencesOf('I like coffee.')
-  const tokens = tagged(sentence?.tokens ?? [], parts.tag)
+  const tokens = tagged(sentence?.tokens ?? [], builtInParts.tag)
   const nothing = { words: [], fired: [] }
   const lost = lostTokens(tokens, { polite: nothing, formal: nothing, casual: nothing, business: nothing })
   expect(lost.map(({ word }) => word)).toEqual(['like', 'coffee'])
@@ -255,7 +252,7 @@ test('no explanation contains the abbreviation of a verb’s slot', () => {
 
 test('the engine can be interrupted after each sentence, while it reads and while it writes each tone', () => {
   const sentences = 40
-  const work = createSteppedEngine(parts)('I met my friend at school yesterday. '.repeat(sentences))
+  const work = createSteppedEngine(builtInParts)('I met my friend at school yesterday. '.repeat(sentences))
   let interruptions = 0
   while (!work.next().done) interruptions += 1
   expect(interruptions).toBe(sentences * (1 + TONES.length))

@@ -117,7 +117,7 @@ function wholeReading(
   { tokens, talk, lexicon, effort }: Reader & { tokens: readonly Token[] },
   closing: string,
 ): WholeReading | string[] {
-  const chart = new Chart(tokens, lexicon, RULES, effort)
+  const chart = new Chart(tokens, lexicon, RULES, closing, effort)
   const obstacles: string[] = []
   for (const { value: frame, cost } of sentenceFrames(chart, closing)) {
     const versions = inAllTones(frame, closing, talk)

@@ -1,4 +1,5 @@
 import type { Chart, Reading } from '#translator/english/chart.ts'
+import { constructionPredicates } from '#translator/english/constructionPattern.ts'
 import { governedPhrases, reportedClauses } from '#translator/english/governedPredicate.ts'
 import { BE_CONTROLS, REPORT_ADJECTIVES } from '#translator/english/governing.ts'
 import { infinitives, judgments } from '#translator/english/governingAdjective.ts'
@@ -65,10 +66,12 @@ export function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<He
     ...complements,
     ...beControls(chart, state, false),
     ...reported,
-    ...[...infinitives(chart, at), ...judgments(chart, at)].map(({ value: predicate, end, cost }) => ({
-      value: { group, predicate },
-      end,
-      cost: cost + before,
-    })),
+    ...[...infinitives(chart, at), ...judgments(chart, at), ...constructionPredicates(chart, 'be', at)].map(
+      ({ value: predicate, end, cost }) => ({
+        value: { group, predicate },
+        end,
+        cost: cost + before,
+      }),
+    ),
   ]
 }

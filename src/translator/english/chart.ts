@@ -87,14 +87,17 @@ export class Chart {
   readonly tokens: readonly Token[]
   readonly lexicon: Lexicon
   readonly rules: Rules
+  /** The marks that close the sentence. */
+  readonly closing: string
   readonly #effort: Effort
   #nounNames: ReadonlySet<string> | undefined
   readonly #memory = new Map<string, readonly Reading<unknown>[]>()
 
-  constructor(tokens: readonly Token[], lexicon: Lexicon, rules: Rules, effort: Effort = newEffort()) {
+  constructor(tokens: readonly Token[], lexicon: Lexicon, rules: Rules, closing: string, effort: Effort = newEffort()) {
     this.tokens = tokens
     this.lexicon = lexicon
     this.rules = rules
+    this.closing = closing
     this.#effort = effort
   }
 

@@ -1,4 +1,4 @@
-import { clauseOf, type SentencePart } from '#translator/english/partRule.ts'
+import { clauseOf, type SentencePart, setPhraseOf } from '#translator/english/partRule.ts'
 import type { Clause, Predicate } from '#translator/frame/frame.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 
@@ -36,7 +36,7 @@ function isVaguePlace(predicate: Predicate): boolean {
 function lacksAntecedent({ predicate }: Clause, before: SentencePart | undefined): boolean {
   if (predicate.kind !== 'verb') return false
   const isIt = predicate.arguments.some(({ object: { head } }) => head.kind === 'pronoun' && head.id === 'it')
-  return isIt && !(before && clauseOf(before) && before.tokens.some(({ tag }) => tag === 'NOUN'))
+  return isIt && !(before && !setPhraseOf(before) && before.tokens.some(({ tag }) => tag === 'NOUN'))
 }
 
 /** `it's hot`: the weather or a thing. */
@@ -60,7 +60,7 @@ const MOST_ADJUNCTS = 2
 /** Whether a part of a cut sentence says little that could mean something else, so that the whole may be called complete. */
 export function isSure(part: SentencePart, cost: number, before: SentencePart | undefined): boolean {
   const clause = clauseOf(part)
-  if (!clause) return true
+  if (!clause || setPhraseOf(part)) return true
   if (
     cost > SURE ||
     (part.tokens.length < 3 && clause.subject) ||

@@ -1,3 +1,4 @@
+import { bareWord } from '#translator/bareWord.ts'
 import { dropRule } from '#translator/english/functionWord.ts'
 import type { Token } from '#translator/english/token.ts'
 import type { Lexicon, Listed } from '#translator/lexicon/lexicon.ts'
@@ -57,19 +58,32 @@ function isGeneral({ entry: { frame } }: Listed<{ frame: readonly Slot[] }>): bo
   return !frame.some(({ tag }) => tag?.startsWith('['))
 }
 
+/** Interjections, and set phrases without slots. */
+function phraseRows(tokens: readonly Token[], at: number, { interjections, constructions }: Lexicon): Row[] {
+  const word = tokens[at]?.word ?? ''
+  const said = (interjections.get(word) ?? []).map(({ english, polite }) => ({
+    words: english.split(' '),
+    polite,
+    level: undefined,
+  }))
+  const set = (constructions.byFirstWord.get(word) ?? []).flatMap(({ entry: { row }, pattern }) => {
+    const words = pattern.flatMap((element) => ('word' in element ? element.word : []))
+    return words.length === pattern.length ? [{ words, polite: bareWord(row.polite), level: row.level }] : []
+  })
+  return [...said, ...set]
+    .filter(({ words }) => hasWords(tokens, at, words))
+    .map(({ words, polite, level }) => {
+      const english = words.join(' ')
+      const row = { english, korean: polite, kind: 'phrase' as const, rank: 0, length: words.length }
+      return level === undefined ? row : { ...row, level }
+    })
+}
+
 /** Every entry of the lexicon that these tokens begin with. */
 function rowsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Row[] {
   const word = tokens[at]?.word ?? ''
-  const phrases = (lexicon.phrases.get(word) ?? []).filter(({ english }) => hasWords(tokens, at, english.split(' ')))
   return [
-    ...phrases.map(({ english, polite, level }) => ({
-      english,
-      korean: polite,
-      kind: 'phrase' as const,
-      level,
-      rank: 0,
-      length: english.split(' ').length,
-    })),
+    ...phraseRows(tokens, at, lexicon),
     ...listed(tokens, at, 'noun', lexicon.nouns.get(word) ?? [], ({ korean }) => korean),
     ...listed(tokens, at, 'verb', (lexicon.verbs.get(word) ?? []).filter(isGeneral), dictionaryForm),
     ...listed(tokens, at, 'adjective', (lexicon.adjectives.get(word) ?? []).filter(isGeneral), dictionaryForm),
@@ -114,12 +128,10 @@ export function knownParts(tokens: readonly Token[], lexicon: Lexicon): KnownPar
 }
 
 /** Whether a word is neither in the lexicon nor one of the words that the grammar accounts for. */
-export function isMissing(
-  token: Token,
-  { verbs, bases, nouns, adjectives, adverbs, names, phrases }: Lexicon,
-): boolean {
+export function isMissing(token: Token, lexicon: Lexicon): boolean {
   const { kind, word, text } = token
   if (kind !== 'word') return kind !== 'mark' && kind !== 'number' && kind !== 'emoji'
-  const tables = [verbs, bases, nouns, adjectives, adverbs, names, phrases]
+  const { verbs, bases, nouns, adjectives, adverbs, names, interjections, constructions } = lexicon
+  const tables = [verbs, bases, nouns, adjectives, adverbs, names, interjections, constructions.byFirstWord]
   return text !== '' && !isFunctionWord(token) && !tables.some((table) => table.has(word))
 }

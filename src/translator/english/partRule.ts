@@ -3,7 +3,7 @@ import type { Token } from '#translator/english/token.ts'
 import type { Clause, NounPhrase, SentenceFrame } from '#translator/frame/frame.ts'
 import type { Mood } from '#translator/frame/frameTerm.ts'
 import type { PronounId } from '#translator/frame/pronoun.ts'
-import type { PhraseRow } from '#translator/lexicon/lexiconRow.ts'
+import type { ConstructionEntry } from '#translator/lexicon/constructionRow.ts'
 
 /** A part of a sentence that was read as a sentence of its own, or that no rule covers. */
 export interface SentencePart {
@@ -18,12 +18,19 @@ export function clauseOf({ frame }: SentencePart): Clause | undefined {
   return frame?.body && 'mood' in frame.body ? frame.body : undefined
 }
 
+/** The row of a part that is one set phrase, without slots and without other clauses. */
+export function setPhraseOf(part: SentencePart): ConstructionEntry | undefined {
+  const clause = clauseOf(part)
+  if (clause?.predicate.kind !== 'construction' || clause.precedingClauses) return undefined
+  return Object.keys(clause.predicate.slots).length === 0 && !clause.subject ? clause.predicate.entry : undefined
+}
+
 function isAsking(part: SentencePart): boolean {
   return ASKING.has(clauseOf(part)?.mood ?? 'statement')
 }
 
 function isTelling(part: SentencePart): boolean {
-  return TELLING.has(clauseOf(part)?.mood ?? 'statement')
+  return !setPhraseOf(part) && TELLING.has(clauseOf(part)?.mood ?? 'statement')
 }
 
 function opensWith({ tokens }: SentencePart, words: RegExp): boolean {
@@ -50,9 +57,9 @@ function isEllipsis(part: SentencePart): boolean {
 }
 
 /** `not me` says too little, `Shoot` is called out rather than meant, and `really?` asks where the sentence does not. */
-function isFittingPhrase({ english, polite, topic }: PhraseRow, mark: string): boolean {
-  if (english.startsWith('not ') || (topic === 'command' && !english.includes(' '))) return false
-  return mark.includes('?') || !polite.endsWith('?')
+function isFittingPhrase({ row, mark: own }: ConstructionEntry, mark: string): boolean {
+  if (row.english.startsWith('not ') || (own !== undefined && !row.english.includes(' '))) return false
+  return mark.includes('?') || !row.polite.endsWith('?')
 }
 
 /** Words before a part belong to it only with a comma (`so help me` is no conclusion), and `please` only to what one asks for. */
@@ -72,9 +79,10 @@ function isCommandUnderCondition(part: SentencePart): boolean {
 export function isClauseLike(part: SentencePart, mark: string): boolean {
   const body = part.frame?.body
   if (!body || hasStrayOpening(part)) return false
-  if ('mood' in body)
-    return part.tokens.length > 1 && !isCommandUnderCondition(part) && !isEllipsis(part) && !isCommenting(part)
-  return body.kind === 'phrase' ? isFittingPhrase(body.row, mark) : body.kind === 'noun fragment' && !!body.exclaimed
+  if (!('mood' in body)) return body.kind === 'noun fragment' && body.exclaimed === true
+  const phrase = setPhraseOf(part)
+  if (phrase) return isFittingPhrase(phrase, mark)
+  return part.tokens.length > 1 && !isCommandUnderCondition(part) && !isEllipsis(part) && !isCommenting(part)
 }
 
 /** Whether a part asks where the sentence does. Statements inside a question stand before the part that asks. */

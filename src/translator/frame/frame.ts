@@ -14,8 +14,9 @@ import type {
 import type { CauseId, ControlId, ReportId } from '#translator/frame/government.ts'
 import type { Preposition } from '#translator/frame/preposition.ts'
 import type { PronounId } from '#translator/frame/pronoun.ts'
+import type { ConstructionEntry } from '#translator/lexicon/constructionRow.ts'
 import type { AdjectiveEntry, NounEntry, VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
-import type { AdverbRow, NameRow, PhraseRow } from '#translator/lexicon/lexiconRow.ts'
+import type { AdverbRow, InterjectionRow, NameRow } from '#translator/lexicon/lexiconRow.ts'
 import type { UnknownKind, WordSense } from '#translator/translation.ts'
 
 export interface AdjectivePhrase {
@@ -137,8 +138,17 @@ export type Predicate =
   /** it is strange that he left: a fact and a judgment of it. */
   | { kind: 'judgment'; phrase: AdjectivePhrase; clause: Clause; at: Span }
   | { kind: 'cause'; cause: CauseId; causee: NounPhrase; phrase: VerbPhrase; at: Span }
+  /** A row of `content/constructions`, its slots filled. */
+  | { kind: 'construction'; entry: ConstructionEntry; slots: Readonly<Record<string, SlotFilling>>; at: Span }
   /** Somebody or something is put into a state or found in it. */
   | { kind: 'state'; cause: 'make' | 'keep' | 'find'; causee: NounPhrase; phrase: VerbPhrase; at: Span }
+
+/** What stands in a slot of a construction. */
+export type SlotFilling =
+  | { kind: 'noun'; phrase: NounPhrase }
+  | { kind: 'adjunct'; adjunct: Adjunct }
+  | { kind: 'action'; phrase: VerbPhrase }
+  | { kind: 'clause'; clause: Clause }
 
 export type Adjunct =
   | { kind: 'preposition'; phrase: PrepositionalPhrase }
@@ -190,7 +200,7 @@ export interface SentenceFrame {
 }
 
 export type SentenceOpening =
-  | { kind: 'interjection'; row: PhraseRow; span: Span }
+  | { kind: 'interjection'; row: InterjectionRow; span: Span }
   | { kind: 'address'; name: NounPhrase }
 
 /** Words that are not a sentence: a noun phrase, an adjective, an adverb, a verb as in a dictionary. */
@@ -199,4 +209,3 @@ export type Fragment =
   | { kind: 'word'; english: string; senses: readonly WordSense[] }
   | { kind: 'adjective fragment'; phrase: AdjectivePhrase; exclaimed: boolean }
   | { kind: 'adjunct fragment'; adjunct: Adjunct }
-  | { kind: 'phrase'; row: PhraseRow; slot?: NounPhrase; span: Span }

@@ -20,6 +20,7 @@ import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
 import { type Chain, isHonored, personOf, type SubjectPerson } from '#translator/korean/chain.ts'
 import { asAction, politelySaid, tried } from '#translator/korean/commandedAction.ts'
 import { taggedChain, withTaggedNoun } from '#translator/korean/confirmation.ts'
+import { closedSentence, closingIn, constructionPerson, inMood } from '#translator/korean/construction.ts'
 import { closed, endings, isFavor } from '#translator/korean/finalSuffixes.ts'
 import { honored, withHonorificWord } from '#translator/korean/honoredChain.ts'
 import { isInYourPlace, isLedBySubject, linkWords } from '#translator/korean/link.ts'
@@ -69,6 +70,8 @@ function withGift(rendering: Rendering, clause: Clause): Clause {
 
 /** The person honored by the ending; in commands and invitations, the listener. */
 function endingPerson(clause: Clause): SubjectPerson {
+  const named = clause.predicate.kind === 'construction' ? constructionPerson(clause.predicate) : undefined
+  if (named) return named
   const addressed = clause.mood === 'command' || clause.mood === 'invitation' || clause.mood === 'request'
   if (clause.mood === 'suggestion' || clause.mood === 'proposal') return US
   return addressed ? YOU : { ...personOf(clause.subject), asks: clause.mood === 'question' }
@@ -102,6 +105,13 @@ function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
 
 /** A clause as a whole Korean sentence in the tone of the rendering. */
 export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean): KoreanWord[] {
+  const whole = read.predicate.kind === 'construction' && closedSentence(builders, rendering, read.predicate)
+  if (whole) return ordered(rendering, read, whole, 0)
+  const closing = closingIn(rendering, read)
+  return openClauseWords(rendering, inMood(rendering, read), tagged || closing === 'confirm', closing === 'promise')
+}
+
+function openClauseWords(rendering: Rendering, read: Clause, tagged: boolean, promises: boolean): KoreanWord[] {
   const given = withUnknownWay(withCertainQuestion(withOffer(tagged ? withTaggedNoun(rendering, read) : read)))
   const thought = withThought(given)
   const said = withNegativeWords(recast(rendering, withCommandWords(thought)))
@@ -113,7 +123,9 @@ export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean)
   const chain = tagged ? taggedChain(rendering, clause, meant) : meant
   const group = thought === given ? unwrapped(clause).group : PLAIN_GROUP
   const doubted = isDoubted(clause)
-  const ending = closed(rendering, chain, { mood: clause.mood, please: clause.please, tagged, group, person, doubted })
+  const ending = closed(rendering, chain, {
+    ...{ mood: clause.mood, please: clause.please, tagged, group, person, doubted, promises },
+  })
   const suffixes = [...chain.suffixes, ...withoutDoubleHonorific(chain, ending)]
   const words = closing(closedWords(chain, suffixes), clause.mood)
   return ordered(rendering, clause, words, chain.timeWords ?? 0)

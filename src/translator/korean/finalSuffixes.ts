@@ -115,6 +115,8 @@ export interface Closing {
   person: SubjectPerson
   /** `would he lie?` expresses doubt. */
   doubted?: boolean
+  /** The speaker promises it. */
+  promises?: boolean
 }
 
 /** The future as a suffix of its own, for the ending or a connective to follow. */
@@ -123,7 +125,8 @@ export function futureSuffix({ tone }: Rendering): Suffix {
 }
 
 function promised(tone: Tone, chain: Chain, closing: Closing): readonly Suffix[] | undefined {
-  const { group, person, mood } = closing
+  const { group, person, mood, promises } = closing
+  if (promises) return PROMISE[tone]
   if (mood !== 'statement' || group.modal !== 'will' || person.who !== 'I') return undefined
   if (chain.negated || chain.stative || chain.suffixes.length > 0) return undefined
   const promise = PROMISE[tone]

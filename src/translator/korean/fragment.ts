@@ -1,14 +1,13 @@
 import { copula, predicate } from '#korean/predicate.ts'
 import { sensesText } from '#translator/explanation/openSense.ts'
-import type { Adjunct, Fragment } from '#translator/frame/frame.ts'
+import type { Fragment } from '#translator/frame/frame.ts'
 import { adjectiveFragmentWords } from '#translator/korean/adjective.ts'
-import { prepositionalWords } from '#translator/korean/argument.ts'
+import { adjunctWords } from '#translator/korean/adjunctWords.ts'
 import { KOREAN_BUILDERS } from '#translator/korean/clause.ts'
 import { endings } from '#translator/korean/finalSuffixes.ts'
 import { nounWords } from '#translator/korean/noun.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
-import { phraseWords } from '#translator/korean/setPhrase.ts'
-import { bracketed, closing, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
+import { closing, formWords, type KoreanWord, plainWords } from '#translator/korean/word.ts'
 
 const GIVE = predicate('주다', 'verb', 'regular')
 
@@ -46,21 +45,9 @@ function nounFragmentWords(
   return asks ? askedWords(rendering, words) : words
 }
 
-function adjunctWords(rendering: Rendering, adjunct: Adjunct): KoreanWord[] {
-  if (adjunct.kind === 'preposition') return prepositionalWords(KOREAN_BUILDERS, rendering, adjunct.phrase, 'being')
-  if (adjunct.kind === 'time noun') return nounWords(KOREAN_BUILDERS, rendering, adjunct.object)
-  if (adjunct.kind !== 'adverb') throw new Untranslatable(adjunct.kind)
-  const { entry, span } = adjunct.use
-  const unknown = 'unknown' in entry ? entry.unknown : undefined
-  if (unknown !== undefined) return plainWords(bracketed(unknown), unknown, tokensOf(span))
-  return 'korean' in entry ? plainWords(entry.korean, entry.english, tokensOf(span)) : []
-}
-
 /** The words of a fragment; `asks` where a question mark stands after it. */
 export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: boolean): KoreanWord[] {
   switch (fragment.kind) {
-    case 'phrase':
-      return phraseWords(KOREAN_BUILDERS, rendering, fragment)
     case 'noun fragment':
       return nounFragmentWords(rendering, fragment, asks)
     case 'word': {
@@ -80,6 +67,6 @@ export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: bo
         fragment.exclaimed ? (asks ? 'asked' : 'exclaimed') : 'said',
       )
     case 'adjunct fragment':
-      return adjunctWords(rendering, fragment.adjunct)
+      return adjunctWords(KOREAN_BUILDERS, rendering, fragment.adjunct, 'being')
   }
 }

@@ -38,16 +38,22 @@ function conjugated({ key, wordClass, predicate }: Headword): Predicate {
   return predicate
 }
 
+/** The verb that makes a verb of a noun: 드리다 in 감사드리다. 하다 makes adjectives as well, so a word in -하다 has to be a headword. */
+function supportVerb(word: string, find: HeadwordIndex): Headword | undefined {
+  const verb = /^[가-힣]+?(드리다|되다|시키다|받다|당하다)$/.exec(word)?.[1]
+  return verb === undefined ? undefined : find(verb)
+}
+
 /**
- * A verb or an adjective by its key. A phrase that is not a headword conjugates like its last word
- * (들어 올리다 as 올리다). Throws if there is none.
+ * A verb or an adjective by its key. What is not a headword conjugates like its last word (들어 올리다 as 올리다) or like the verb
+ * that it was made with (감사드리다 as 드리다). Throws if there is none.
  */
 export function namedPredicate(key: string, find: HeadwordIndex): NamedPredicate {
   const whole = find(key)
   if (whole !== undefined) return { korean: whole.word, predicate: conjugated(whole) }
   const { before, last } = phraseOf(key)
-  const head = needed(find(last), key)
-  const korean = before + head.word
+  const head = needed(find(last) ?? supportVerb(last, find), key)
+  const korean = before + (find(last)?.word ?? last)
   return { korean, predicate: { ...conjugated(head), lemma: korean } }
 }
 

@@ -11,12 +11,15 @@ import {
 } from '#translator/lexicon/koreanKey.ts'
 import type { AdjectiveRow, AdverbRow, NounRow, VerbRow } from '#translator/lexicon/lexiconRow.ts'
 
-/** A verb's row joined with its headword; `korean` is the word as it is written. */
-export interface VerbEntry extends Omit<VerbRow, 'passive' | 'humble' | 'business'>, NamedPredicate {
-  passive: NamedPredicate | undefined
+interface HumbleVerbs {
   /** The verb for the speaker's own action toward a respected person, and the one for business; undefined where the plain verb is used. */
   humble: Predicate | undefined
   business: Predicate | undefined
+}
+
+/** A verb's row joined with its headword; `korean` is the word as it is written. */
+export interface VerbEntry extends Omit<VerbRow, 'passive' | 'humble' | 'business'>, NamedPredicate, HumbleVerbs {
+  passive: NamedPredicate | undefined
 }
 
 /** A noun's row joined with its headword. The words for other tones are empty if there are none. */
@@ -30,23 +33,31 @@ export interface AdjectiveEntry extends AdjectiveRow {
   predicate: Predicate | undefined
 }
 
-export function verbEntry(row: VerbRow, find: HeadwordIndex): VerbEntry {
-  const named = namedPredicate(row.korean, find)
-  const verbOf = (key = '') => (key === '' ? undefined : namedPredicate(key, find))
-  const own = { humble: verbOf(row.humble)?.predicate, business: verbOf(row.business)?.predicate }
-  const headword = find(row.korean)
+/** The humble verbs of a Korean verb. Those that a row names come before those of its headword. */
+export function humbleVerbs(
+  key: string,
+  predicate: Predicate,
+  find: HeadwordIndex,
+  row: { humble?: string; business?: string } = {},
+): HumbleVerbs {
+  const verbOf = (name = '') => (name === '' ? undefined : namedPredicate(name, find).predicate)
+  const own = { humble: verbOf(row.humble), business: verbOf(row.business) }
+  const headword = find(key)
   return {
-    ...row,
-    ...named,
-    passive: verbOf(row.passive),
-    humble: own.humble ?? humbleOf(named.predicate) ?? verbOf(headword?.humble)?.predicate,
+    humble: own.humble ?? humbleOf(predicate) ?? verbOf(headword?.humble),
     business:
       own.business ??
       own.humble ??
-      verbOf(headword?.business)?.predicate ??
-      businessHumbleOf(named.predicate) ??
-      verbOf(headword?.humble)?.predicate,
+      verbOf(headword?.business) ??
+      businessHumbleOf(predicate) ??
+      verbOf(headword?.humble),
   }
+}
+
+export function verbEntry(row: VerbRow, find: HeadwordIndex): VerbEntry {
+  const named = namedPredicate(row.korean, find)
+  const passive = row.passive === undefined || row.passive === '' ? undefined : namedPredicate(row.passive, find)
+  return { ...row, ...named, passive, ...humbleVerbs(row.korean, named.predicate, find, row) }
 }
 
 /** The counter of nouns without a counter in their headword. */

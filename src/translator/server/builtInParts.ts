@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import model from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
 import { loadHeadwordIndex } from '#headwords/server/loadHeadwords.ts'
@@ -8,21 +8,29 @@ import type { LexiconTexts } from '#translator/lexicon/lexiconRow.ts'
 import type { BuiltInParts } from '#translator/translatedSentence.ts'
 
 const LEXICON_FOLDER = new URL('../../../content/lexicon/', import.meta.url)
+const CONSTRUCTION_FOLDER = new URL('../../../content/constructions/', import.meta.url)
+
+async function constructionTexts(): Promise<Record<string, string>> {
+  const names = (await readdir(CONSTRUCTION_FOLDER)).filter((name) => name.endsWith('.tsv')).toSorted()
+  const texts = names.map(async (name) => [name, await readFile(new URL(name, CONSTRUCTION_FOLDER), 'utf8')] as const)
+  return Object.fromEntries(await Promise.all(texts))
+}
 
 /** The lexicon files in `content/lexicon`. */
 export async function loadLexiconTexts(): Promise<LexiconTexts> {
   const read = (name: string) => readFile(new URL(name, LEXICON_FOLDER), 'utf8')
-  const [verbs, nouns, adjectives, adverbs, names, irregularVerbs, phrases, senses] = await Promise.all([
+  const [verbs, nouns, adjectives, adverbs, names, irregularVerbs, interjections, senses] = await Promise.all([
     read('verbs.tsv'),
     read('nouns.tsv'),
     read('adjectives.tsv'),
     read('adverbs.tsv'),
     read('names.tsv'),
     read('irregular-verbs.tsv'),
-    read('phrases.tsv'),
+    read('interjections.tsv'),
     read('senses.tsv'),
   ])
-  return { verbs, nouns, adjectives, adverbs, names, irregularVerbs, phrases, senses }
+  const constructions = await constructionTexts()
+  return { verbs, nouns, adjectives, adverbs, names, irregularVerbs, interjections, senses, constructions }
 }
 
 /** Part-of-speech tags from wink-nlp. It splits some words, so its tokens are aligned with ours by their letters. */

@@ -1,0 +1,149 @@
+import { adjectivesAt } from '#translator/english/adjectivePhrase.ts'
+import { adjunctsAt } from '#translator/english/adjunct.ts'
+import { asks } from '#translator/english/asking.ts'
+import { type Chart, COST, cheapest, type Reading } from '#translator/english/chart.ts'
+import type { Adjunct, Clause, NounPhrase, Predicate, SlotFilling } from '#translator/frame/frame.ts'
+import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
+import { canBe, isKind } from '#translator/frame/nounKind.ts'
+import {
+  type ConstructionEntry,
+  moodOf,
+  type PatternElement,
+  type SlotKind,
+} from '#translator/lexicon/constructionRow.ts'
+
+/** A row costs less than rules, so that it wins over its words. */
+const ROW_COST = -3
+/** A row with slots says less about its words. */
+const SLOT_COST = 1
+/** The discount for a row that is only a predicate: its subject and tense are read by rules. */
+const PREDICATE_COST = -1
+
+type Slots = Readonly<Record<string, SlotFilling>>
+
+const SAME_WORDS: Readonly<Record<string, readonly string[]>> = { is: ["'s"], has: ["'s"], would: ["'d"], had: ["'d"] }
+
+function isWord(chart: Chart, at: number, word: string): boolean {
+  return chart.hasWords(at, [word]) || (SAME_WORDS[word]?.includes(chart.word(at)) ?? false)
+}
+
+function nouns(chart: Chart, at: number, fits: (phrase: NounPhrase) => boolean): Reading<SlotFilling>[] {
+  return chart.rules
+    .nounPhrases(chart, at)
+    .filter(({ value }) => !asks(value) && canBe(value, 'object', chart.word(value.span.from)) && fits(value))
+    .map((reading) => ({ ...reading, value: { kind: 'noun', phrase: reading.value } }))
+}
+
+function adjuncts(chart: Chart, at: number, fits: (adjunct: Adjunct) => boolean): Reading<SlotFilling>[] {
+  return adjunctsAt(chart, at)
+    .filter(({ value }) => fits(value))
+    .map((reading) => ({ ...reading, value: { kind: 'adjunct', adjunct: reading.value } }))
+}
+
+function hasRole(adjunct: Adjunct, role: 'time' | 'place'): boolean {
+  if (adjunct.kind === 'preposition') return adjunct.phrase.preposition.role === role
+  if (adjunct.kind === 'time noun') return role === 'time'
+  return adjunct.kind === 'adverb' && 'tags' in adjunct.use.entry && adjunct.use.entry.tags.has(role)
+}
+
+function verbPhrases(chart: Chart, at: number, form: 'base' | 'ing'): Reading<SlotFilling>[] {
+  return chart.rules
+    .verbPhrases(chart, at, form, false)
+    .filter(({ value }) => value.predicate.kind !== 'ellipsis')
+    .map((reading) => ({ ...reading, value: { kind: 'action', phrase: reading.value } }))
+}
+
+function clauses(readings: readonly Reading<Clause>[]): Reading<SlotFilling>[] {
+  return readings.map((reading) => ({ ...reading, value: { kind: 'clause', clause: reading.value } }))
+}
+
+function described(chart: Chart, at: number): Reading<SlotFilling>[] {
+  return adjectivesAt(chart, at).map(({ value, end, cost }) => {
+    const predicate: Predicate = { kind: 'adjective', phrase: value, arguments: [], linking: 'be' }
+    return { value: { kind: 'action', phrase: { group: PLAIN_GROUP, predicate, adjuncts: [] } }, end, cost }
+  })
+}
+
+const FILLERS: Record<SlotKind, (chart: Chart, at: number) => Reading<SlotFilling>[]> = {
+  n: (chart, at) => nouns(chart, at, ({ head }) => head.kind !== 'action'),
+  person: (chart, at) => nouns(chart, at, (phrase) => isKind(phrase, 'person')),
+  place: (chart, at) => nouns(chart, at, (phrase) => isKind(phrase, 'place')),
+  thing: (chart, at) => nouns(chart, at, (phrase) => !isKind(phrase, 'person|place|time|duration')),
+  duration: (chart, at) => nouns(chart, at, (phrase) => isKind(phrase, 'duration')),
+  number: (chart, at) => nouns(chart, at, ({ head }) => head.kind === 'number'),
+  when: (chart, at) => adjuncts(chart, at, (adjunct) => hasRole(adjunct, 'time')),
+  where: (chart, at) => adjuncts(chart, at, (adjunct) => hasRole(adjunct, 'place')),
+  v: (chart, at) => verbPhrases(chart, at, 'base'),
+  ving: (chart, at) => verbPhrases(chart, at, 'ing'),
+  clause: (chart, at) => clauses(chart.rules.clauses(chart, at)),
+  wh: (chart, at) => clauses(chart.rules.embeddedQuestions(chart, at)),
+  adj: described,
+}
+
+/** The ways to match a wording from a token on, its slots filled. */
+function matches(chart: Chart, pattern: readonly PatternElement[], at: number): Reading<Slots>[] {
+  let open: Reading<Slots>[] = [{ value: {}, end: at, cost: 0 }]
+  for (const element of pattern) {
+    open = open.flatMap((reading): Reading<Slots>[] => {
+      if ('word' in element)
+        return isWord(chart, reading.end, element.word) ? [{ ...reading, end: reading.end + 1 }] : []
+      return FILLERS[element.kind](chart, reading.end).map(({ value, end, cost }) => ({
+        value: { ...reading.value, [element.slot]: value },
+        end,
+        cost: reading.cost + cost,
+      }))
+    })
+    if (open.length === 0) return []
+    open = cheapest(open)
+  }
+  return open
+}
+
+function constructions(
+  chart: Chart,
+  entry: ConstructionEntry,
+  pattern: readonly PatternElement[],
+  from: number,
+  at: number,
+): Reading<Predicate>[] {
+  return matches(chart, pattern, at).map(({ value: slots, end, cost }) => ({
+    value: { kind: 'construction', entry, slots, at: { from, to: end } },
+    end,
+    cost,
+  }))
+}
+
+/** A sentence of a row, from its predicate. */
+function sentence(entry: ConstructionEntry, predicate: Predicate): Clause {
+  return { predicate, adjuncts: [], ...moodOf(entry.base.closing) }
+}
+
+function isClosedBy(closing: string, { mark }: ConstructionEntry): boolean {
+  return mark === undefined || (mark === '.' ? closing !== '' : closing.includes(mark))
+}
+
+/** The sentences of `content/constructions` that start at a token. */
+export function constructionSentencesAt(chart: Chart, at: number): readonly Reading<Clause>[] {
+  return chart.once('construction', at, () => {
+    const { byFirstWord, slotFirst } = chart.lexicon.constructions
+    const listed = [...(byFirstWord.get(chart.word(at)) ?? []), ...(at === 0 ? slotFirst : [])]
+    const suited = listed.filter(({ entry }) => isClosedBy(chart.closing, entry))
+    return suited.flatMap(({ entry, pattern }) =>
+      constructions(chart, entry, pattern, at, at).map(({ value, end, cost }) => ({
+        value: sentence(entry, value),
+        end,
+        cost: cost + ROW_COST + (pattern.some((element) => 'slot' in element) ? SLOT_COST : 0),
+      })),
+    )
+  })
+}
+
+/** The predicates of `content/constructions` with this verb; their further words start at a token. */
+export function constructionPredicates(chart: Chart, base: string, at: number): Reading<Predicate>[] {
+  return (chart.lexicon.constructions.byVerb.get(base) ?? []).flatMap(({ entry, pattern }) =>
+    constructions(chart, entry, pattern, at - 1, at).map((reading) => ({
+      ...reading,
+      cost: reading.cost + PREDICATE_COST - pattern.filter((element) => 'word' in element).length * COST.longerEntry,
+    })),
+  )
+}

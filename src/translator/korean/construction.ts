@@ -1,0 +1,266 @@
+import type { Suffix } from '#korean/morpheme.ts'
+import type { Particle } from '#korean/particle.ts'
+import { copula } from '#korean/predicate.ts'
+import { bareWord } from '#translator/bareWord.ts'
+import type { Clause, NounPhrase, Predicate, SlotFilling, VerbPhrase } from '#translator/frame/frame.ts'
+import { adjunctWords } from '#translator/korean/adjunctWords.ts'
+import { type Chain, NO_SUBJECT, type SubjectPerson } from '#translator/korean/chain.ts'
+import { markedLast, nounWords } from '#translator/korean/noun.ts'
+import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
+import { ownerWord } from '#translator/korean/pronoun.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { factSuffixes } from '#translator/korean/report.ts'
+import { closedWords } from '#translator/korean/verbPhrase.ts'
+import { formWords, inOneBreath, type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
+import {
+  type Closing,
+  type ConstructionEntry,
+  moodOf,
+  type Template,
+  type TemplatePiece,
+  type TemplatePredicate,
+} from '#translator/lexicon/constructionRow.ts'
+
+export type Construction = Extract<Predicate, { kind: 'construction' }>
+
+interface Filling {
+  builders: PhraseBuilders
+  rendering: Rendering
+  construction: Construction
+  person: SubjectPerson
+}
+
+/** The person whom a row speaks about, if it names one. */
+export function constructionPerson({ entry }: Construction): SubjectPerson | undefined {
+  const who = entry.base.person
+  return who && { who, respect: 'none', living: true, asks: entry.base.closing === 'question' }
+}
+
+/** The English of a row as one writes it, in its first wording. */
+export function spelledConstruction({ verb, row }: ConstructionEntry): string {
+  const text = row.english
+    .replaceAll(/\(([^|()]*)[^()]*\)/g, '$1')
+    .replaceAll(/[[\]]/g, '')
+    .replaceAll(/\{[^}]*\}/g, '…')
+    .replaceAll(/ +/g, ' ')
+    .replace(/[.?!]$/, '')
+    .trim()
+  return verb === undefined ? text.charAt(0).toUpperCase() + text.slice(1) : text
+}
+
+const OWN = { I: 'I', we: 'we', you: 'you', my: 'I', our: 'we', your: 'you' } as const
+const OWNERS = new Set(['my', 'our', 'your'])
+const NOWHERE = { from: -1, to: -1 }
+
+function pronoun(id: 'I' | 'we' | 'you'): NounPhrase {
+  return { head: { kind: 'pronoun', id }, adjectives: [], plural: false, span: NOWHERE, at: NOWHERE }
+}
+
+function ownWords({ builders, rendering }: Filling, slot: keyof typeof OWN): KoreanWord[] {
+  const id = OWN[slot]
+  if (!OWNERS.has(slot)) return nounWords(builders, rendering, pronoun(id))
+  const owner = ownerWord(rendering, id, false)
+  return owner ? plainWords(owner.text, slot, []) : []
+}
+
+function isGift({ predicate, suffixes }: Chain): boolean {
+  return (
+    /[주드][다리]다?$/.test(predicate.lemma) ||
+    suffixes.some((suffix) => suffix === '-아 주다' || suffix === '-아 드리다')
+  )
+}
+
+const GIVING: ReadonlySet<Suffix> = new Set(['-아 주다', '-아 드리다'])
+
+/** 도와주셔서: 주다 already points to the speaker. */
+function withoutSpeaker(action: VerbPhrase): VerbPhrase {
+  const { predicate } = action
+  if (predicate.kind !== 'verb') return action
+  const others = predicate.arguments.filter(
+    ({ object: { head } }) => head.kind !== 'pronoun' || (head.id !== 'I' && head.id !== 'we'),
+  )
+  return { ...action, predicate: { ...predicate, arguments: others } }
+}
+
+/** -시- is for the listener, whom friends do not honor. */
+function inTone({ rendering }: Filling, suffixes: readonly Suffix[]): Suffix[] {
+  return suffixes.filter((suffix) => suffix !== '-시-' || rendering.tone !== 'casual')
+}
+
+function actionChain(
+  filling: Filling,
+  phrase: VerbPhrase,
+  given: readonly Suffix[],
+): { chain: Chain; suffixes: Suffix[] } {
+  const suffixes = inTone(filling, given)
+  const gives = suffixes.some((suffix) => GIVING.has(suffix))
+  const action = gives ? withoutSpeaker(phrase) : phrase
+  const person: SubjectPerson = filling.person === NO_SUBJECT ? NO_SUBJECT : { ...filling.person, respect: 'none' }
+  const chain = filling.builders.phraseChain(filling.rendering, action, person)
+  return { chain, suffixes: gives && isGift(chain) ? suffixes.filter((suffix) => !GIVING.has(suffix)) : suffixes }
+}
+
+function clauseSuffixes(chain: Chain, clause: Clause, suffixes: readonly Suffix[]): Suffix[] {
+  const [first, ...rest] = suffixes
+  if (first === '-는 것') return [...factSuffixes(chain, clause), ...rest]
+  const untensed = first === '-아서' ? chain.suffixes.filter((suffix) => suffix !== '-았-') : chain.suffixes
+  return [...untensed, ...suffixes]
+}
+
+function fillingOf({ construction }: Filling, slot: string): SlotFilling {
+  const filled = construction.slots[slot]
+  if (!filled) throw new Untranslatable(`empty slot: ${slot}`)
+  return filled
+}
+
+function isOwn(slot: string): slot is keyof typeof OWN {
+  return slot in OWN
+}
+
+function slotWords(filling: Filling, slot: string, suffixes: readonly Suffix[]): KoreanWord[] {
+  const { builders, rendering } = filling
+  if (isOwn(slot)) return ownWords(filling, slot)
+  const filled = fillingOf(filling, slot)
+  switch (filled.kind) {
+    case 'noun':
+      return nounWords(builders, rendering, filled.phrase)
+    case 'adjunct':
+      return adjunctWords(builders, rendering, filled.adjunct, 'doing')
+    case 'clause':
+      return builders.embedded(rendering, filled.clause, (chain, clause) =>
+        clauseSuffixes(chain, clause, inTone(filling, suffixes)),
+      )
+    case 'action': {
+      const { chain, suffixes: closing } = actionChain(filling, filled.phrase, suffixes)
+      return closedWords(chain, [...chain.suffixes, ...closing])
+    }
+  }
+}
+
+function attached(words: readonly KoreanWord[], before: string, after: string): KoreanWord[] {
+  return words.map((word, at) => ({
+    ...word,
+    text: `${at === 0 ? before : ''}${word.text}${at === words.length - 1 ? after : ''}`,
+  }))
+}
+
+function verbOf({ rendering, person }: Filling, { predicate, business }: TemplatePredicate) {
+  const speaks = person.who === 'I' || person.who === 'we'
+  return rendering.tone === 'business' && speaks && business ? business : predicate
+}
+
+function wordsOf(filling: Filling, piece: TemplatePiece): KoreanWord[] {
+  const { rendering, construction } = filling
+  const gloss = spelledConstruction(construction.entry)
+  const sources = tokensOf(construction.at)
+  switch (piece.kind) {
+    case 'text':
+      return plainWords(piece.text, gloss, sources)
+    case 'slot': {
+      const words = slotWords(filling, piece.slot, piece.suffixes ?? [])
+      const marked =
+        piece.particle && words.length > 0 ? markedLast(rendering, words, piece.particle as Particle) : words
+      return attached(marked, piece.before, piece.after)
+    }
+    case 'predicate': {
+      const { words, predicate } = headOf(filling, piece)
+      return [...words, ...formWords(predicate, inTone(filling, piece.suffixes), gloss, sources)]
+    }
+  }
+}
+
+/** The predicate of a piece; a copula stands on the last word of its slot. */
+function headOf(filling: Filling, piece: TemplatePredicate): Pick<Chain, 'words' | 'predicate'> {
+  if (piece.noun === undefined) return { words: [], predicate: verbOf(filling, piece) }
+  const words = slotWords(filling, piece.noun, [])
+  const last = words.at(-1)
+  if (!last) throw new Untranslatable('empty slot')
+  return { words: words.slice(0, -1), predicate: copula(last.text) }
+}
+
+function joined(parts: readonly (readonly KoreanWord[])[]): KoreanWord[] {
+  return parts.reduce<KoreanWord[]>((said, words) => (said.length === 0 ? [...words] : inOneBreath(said, words)), [])
+}
+
+/** The template of a construction in the tone of the rendering. */
+function templateIn(rendering: Rendering, { entry }: Construction): Template {
+  return entry.templates[rendering.tone]
+}
+
+/** A sentence of a row with the mood that it has in the tone of the rendering. */
+export function inMood(rendering: Rendering, clause: Clause): Clause {
+  const { predicate } = clause
+  if (predicate.kind !== 'construction' || predicate.entry.verb !== undefined) return clause
+  return { ...clause, ...moodOf(templateIn(rendering, predicate).closing) }
+}
+
+/** How the sentence of a row ends in the tone of the rendering; undefined for other clauses. */
+export function closingIn(rendering: Rendering, { predicate }: Clause): Closing | undefined {
+  if (predicate.kind !== 'construction' || predicate.entry.verb !== undefined) return undefined
+  return templateIn(rendering, predicate).closing
+}
+
+function lastChain(filling: Filling, piece: TemplatePiece): Chain {
+  const { construction } = filling
+  const at = { gloss: spelledConstruction(construction.entry), sources: tokensOf(construction.at) }
+  if (piece.kind === 'predicate') {
+    const head = headOf(filling, piece)
+    return {
+      ...head,
+      ...at,
+      suffixes: inTone(filling, piece.suffixes),
+      stative: head.predicate.pos !== 'verb',
+      resulting: false,
+    }
+  }
+  if (piece.kind === 'text') throw new Untranslatable('closed construction')
+  const filled = fillingOf(filling, piece.slot)
+  if (filled.kind !== 'action') throw new Untranslatable('closed construction')
+  const { chain, suffixes } = actionChain(filling, filled.phrase, piece.suffixes ?? [])
+  return { ...chain, suffixes: [...chain.suffixes, ...suffixes], sources: [...chain.sources, ...at.sources] }
+}
+
+/** A row as an open predicate. Throws if its Korean is a whole sentence in this tone. */
+export function constructionChain(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  construction: Construction,
+  person: SubjectPerson,
+): Chain {
+  const template = templateIn(rendering, construction)
+  const filling: Filling = { builders, rendering, construction, person }
+  const last = template.pieces.at(-1)
+  if (!template.open || !last) throw new Untranslatable('closed construction')
+  const chain = lastChain(filling, last)
+  const before = joined(template.pieces.slice(0, -1).map((piece) => wordsOf(filling, piece)))
+  fire(rendering, 'phrase', spelledConstruction(construction.entry), templateText(template))
+  return { ...chain, words: inOneBreath(before, chain.words) }
+}
+
+function named(suffixes: readonly Suffix[] = []): string {
+  return suffixes.length > 0 ? ` (${suffixes.join(', ')})` : ''
+}
+
+/** The template as a learner can read it: …을/를 담당하다 (-고 있다). */
+function templateText({ pieces }: Template): string {
+  const texts = pieces.map((piece) => {
+    if (piece.kind === 'text') return piece.text
+    if (piece.kind === 'slot') return `${piece.before}…${piece.particle ?? ''}${named(piece.suffixes)}${piece.after}`
+    return (piece.noun === undefined ? piece.korean : '…이다') + named(piece.suffixes)
+  })
+  return texts.join(' ')
+}
+
+/** The whole sentence of a row whose Korean has no open predicate in this tone; undefined if it has one. */
+export function closedSentence(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  construction: Construction,
+): KoreanWord[] | undefined {
+  const template = templateIn(rendering, construction)
+  if (template.open) return undefined
+  const filling = { builders, rendering, construction, person: constructionPerson(construction) ?? NO_SUBJECT }
+  const words = joined(template.pieces.map((piece) => wordsOf(filling, piece)))
+  fire(rendering, 'phrase', spelledConstruction(construction.entry), bareWord(templateText(template)))
+  return words
+}

@@ -1,0 +1,62 @@
+import type { HeadwordIndex } from '#headwords/headwordIndex.ts'
+import { tsvRows } from '#kit/tsvRows.ts'
+import {
+  type ConstructionEntry,
+  constructionEntry,
+  constructionRow,
+  type PatternElement,
+} from '#translator/lexicon/constructionRow.ts'
+
+/** One wording of a row. */
+export interface ListedConstruction {
+  entry: ConstructionEntry
+  pattern: readonly PatternElement[]
+}
+
+/** The rows of `content/constructions`: sentences by their first word, sentences that begin with a slot, predicates by their verb. */
+export interface ConstructionIndex {
+  entries: readonly ConstructionEntry[]
+  byFirstWord: ReadonlyMap<string, readonly ListedConstruction[]>
+  slotFirst: readonly ListedConstruction[]
+  byVerb: ReadonlyMap<string, readonly ListedConstruction[]>
+}
+
+/** The texts of the tables by file name. */
+export type ConstructionTexts = Readonly<Record<string, string>>
+
+function entriesOf(texts: ConstructionTexts, find: HeadwordIndex): ConstructionEntry[] {
+  return Object.entries(texts).flatMap(([file, text]) =>
+    tsvRows(file, text, constructionRow).map((row) => {
+      try {
+        return constructionEntry(row, find)
+      } catch (cause) {
+        throw new Error(`${file}: ${row.english}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+      }
+    }),
+  )
+}
+
+/** Reads and checks the tables. Throws on the first row that does not fit, and if two rows have the same wording. */
+export function constructionIndex(texts: ConstructionTexts, find: HeadwordIndex): ConstructionIndex {
+  const entries = entriesOf(texts, find)
+  const listed = entries.flatMap((entry) => entry.patterns.map((pattern) => ({ entry, pattern })))
+  const seen = new Map<string, ConstructionEntry>()
+  for (const { entry, pattern } of listed) {
+    const wording = JSON.stringify([entry.verb, pattern])
+    const other = seen.get(wording)
+    if (other) throw new Error(`two rows for: ${entry.row.english} and ${other.row.english}`)
+    seen.set(wording, entry)
+  }
+  const sentences = listed.filter(({ entry }) => entry.verb === undefined)
+  const firstWord = ({ pattern: [first] }: ListedConstruction) => (first && 'word' in first ? first.word : '')
+  const byFirstWord = Map.groupBy(sentences, firstWord)
+  return {
+    entries,
+    byFirstWord,
+    slotFirst: byFirstWord.get('') ?? [],
+    byVerb: Map.groupBy(
+      listed.filter(({ entry }) => entry.verb !== undefined),
+      ({ entry }) => entry.verb ?? '',
+    ),
+  }
+}
