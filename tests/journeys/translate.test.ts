@@ -142,7 +142,8 @@ test('a partial answer says that it is not the whole, shows the cut, and lists t
   await expectAccessible(page)
 
   await translate(page, 'The zyzzyva jumped after the wug.')
-  await page.getByTitle('No translation to save.').waitFor()
+  await korean.getByText('〔The zyzzyva jumped after the wug〕').waitFor()
+  expect(await page.getByTitle('No translation to save.').count()).toBe(1)
   expect(await page.getByRole('region', { name: 'All four tones' }).count()).toBe(0)
   await leave()
 })

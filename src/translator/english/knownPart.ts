@@ -108,8 +108,8 @@ function bestRow(token: Token, rows: readonly Row[]): Row | undefined {
   const [best] = sorted
   if (!best || (best.length === 1 && isFunctionWord(token))) return undefined
   const same = sorted.filter(({ kind, english }) => kind === best.kind && english === best.english)
-  const senses = [...new Set(same.map(({ korean }) => korean))].slice(0, MOST_SENSES)
-  return { ...best, korean: senses.join(', ') }
+  const others = same.map(({ korean }) => korean).filter((korean) => !korean.startsWith(best.korean))
+  return { ...best, korean: [best.korean, ...new Set(others)].slice(0, MOST_SENSES).join(', ') }
 }
 
 /** The words of a stretch that the lexicon knows, each with its dictionary form in Korean. */

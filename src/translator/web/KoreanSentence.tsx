@@ -33,12 +33,16 @@ export function KoreanSentence({ version }: { version: ToneVersion }) {
         {pieces.map((word) => (
           <Fragment key={word.start}>
             {word.start > 0 && ' '}
-            <WordButton
-              word={word}
-              open={word === open}
-              glossId={glossId}
-              onPress={() => setOpenStart(word === open ? null : word.start)}
-            />
+            {isGap(word) ? (
+              <KoreanText text={word.text} />
+            ) : (
+              <WordButton
+                word={word}
+                open={word === open}
+                glossId={glossId}
+                onPress={() => setOpenStart(word === open ? null : word.start)}
+              />
+            )}
           </Fragment>
         ))}
       </p>
@@ -56,6 +60,11 @@ export function KoreanSentence({ version }: { version: ToneVersion }) {
 /** A single word with several senses: the gloss that lists them is what the reader wants. */
 function isDictionaryWord({ words: all }: ToneVersion): boolean {
   return all.length === 1 && all[0]?.senses !== undefined
+}
+
+/** A stretch of several English words has no gloss: it wraps like text. */
+function isGap({ text }: TranslatedWord): boolean {
+  return text.includes(' ')
 }
 
 interface WordButtonProps {
