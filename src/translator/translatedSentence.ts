@@ -1,4 +1,6 @@
 import { finished } from '#kit/finished.ts'
+import type { Constructions } from '#translator/construction/construction.ts'
+import { CONSTRUCTIONS } from '#translator/construction/registry.ts'
 import { isIntimate } from '#translator/english/address.ts'
 import { Chart, type Effort, newEffort, TooComplex } from '#translator/english/chart.ts'
 import { isSure } from '#translator/english/cutTrust.ts'
@@ -31,6 +33,8 @@ import { byTone, TONES, type Tone } from '#translator/translation.ts'
 export interface BuiltInParts {
   lexicon: Lexicon
   tag: Tagger
+  /** All constructions, unless a test leaves some out. */
+  constructions?: Constructions
 }
 
 export interface SentenceVersion {
@@ -51,18 +55,18 @@ export interface TranslatedSentence {
   doubtful: boolean
 }
 
-type Talk = Required<Pick<Rendering, 'several' | 'intimate'>>
+type Setting = Omit<Rendering, 'tone' | 'fired'>
 
 /** What the words of a sentence reveal about the speaker, the listener and the people it is about. */
-function talkOf(tokens: readonly Token[], lexicon: Lexicon): Talk {
-  return { several: speaksOfSeveral(tokens, lexicon), intimate: isIntimate(tokens) }
+function settingOf({ constructions = CONSTRUCTIONS, lexicon }: BuiltInParts, tokens: readonly Token[]): Setting {
+  return { constructions, several: speaksOfSeveral(tokens, lexicon), intimate: isIntimate(tokens) }
 }
 
 /** The Korean of a frame in every tone, or why Korean has no rule for it. */
-function inAllTones(frame: SentenceFrame, closing: string, talk: Talk): Versions | Untranslatable {
+function inAllTones(frame: SentenceFrame, closing: string, setting: Setting): Versions | Untranslatable {
   try {
     return byTone((tone) => {
-      const rendering: Rendering = { tone, fired: [], ...talk }
+      const rendering: Rendering = { tone, fired: [], ...setting }
       return { words: sentenceWords(rendering, frame, closing), fired: rendering.fired }
     })
   } catch (error) {
@@ -114,13 +118,13 @@ function guessIn(tokens: readonly Token[], { polite }: Versions, lexicon: Lexico
 
 /** The cheapest reading that covers every word and has a Korean form in all tones, or the obstacles. */
 function wholeReading(
-  { tokens, talk, lexicon, effort }: Reader & { tokens: readonly Token[] },
+  { tokens, setting, lexicon, effort }: Reader & { tokens: readonly Token[] },
   closing: string,
 ): WholeReading | string[] {
   const chart = new Chart(tokens, lexicon, RULES, closing, effort)
   const obstacles: string[] = []
   for (const { value: frame, cost } of sentenceFrames(chart, closing)) {
-    const versions = inAllTones(frame, closing, talk)
+    const versions = inAllTones(frame, closing, setting)
     if (versions instanceof Untranslatable) {
       obstacles.push(`no rule: ${versions.message}`)
       continue
@@ -136,14 +140,14 @@ function wholeReading(
 
 interface Reader {
   lexicon: Lexicon
-  talk: Talk
+  setting: Setting
   effort: Effort
 }
 
 interface Place {
   tokens: readonly Token[]
   closing: string
-  talk: Talk
+  setting: Setting
   lexicon: Lexicon
 }
 
@@ -152,12 +156,12 @@ function partVersions(
   part: WholePart<WholeReading>,
   before: CutPart<WholeReading> | undefined,
   mark: string,
-  talk: Talk,
+  setting: Setting,
 ) {
   const { frame, versions } = part.read
   const isShared = part.inherited > 0 || (before?.kind === 'whole' && sharesSubject(before.part, part.part))
   if (!isShared || !frame.body || !('mood' in frame.body)) return versions
-  const shared = inAllTones({ ...frame, body: { ...frame.body, sharedSubject: true } }, mark, talk)
+  const shared = inAllTones({ ...frame, body: { ...frame.body, sharedSubject: true } }, mark, setting)
   return shared instanceof Untranslatable ? versions : shared
 }
 
@@ -176,9 +180,9 @@ function wholePartVersions(
   part: WholePart<WholeReading>,
   before: CutPart<WholeReading> | undefined,
   mark: string,
-  talk: Talk,
+  setting: Setting,
 ): Versions {
-  const versions = partVersions(part, before, mark, talk)
+  const versions = partVersions(part, before, mark, setting)
   const opening = before ? connectiveWords(part) : []
   const placed = (word: KoreanWord) => ({
     ...word,
@@ -208,7 +212,7 @@ function isDoubtful(part: CutPart<WholeReading>, before: CutPart<WholeReading> |
 }
 
 /** The Korean sentences of the whole parts, with what is left between them in brackets. */
-function joinedParts(cut: readonly CutPart<WholeReading>[], { tokens, closing, talk, lexicon }: Place) {
+function joinedParts(cut: readonly CutPart<WholeReading>[], { tokens, closing, setting, lexicon }: Place) {
   const shown: Versions[] = []
   const gaps: Span[] = []
   let from = 0
@@ -216,7 +220,7 @@ function joinedParts(cut: readonly CutPart<WholeReading>[], { tokens, closing, t
     const isLast = index === cut.length - 1
     const before = cut[index - 1]
     if (part.kind === 'whole') {
-      shown.push(wholePartVersions(part, before, isLast ? closing : '.', talk))
+      shown.push(wholePartVersions(part, before, isLast ? closing : '.', setting))
       from = part.end
     } else if (isLast || cut[index + 1]?.kind === 'whole') {
       const stretch = withoutCommas(tokens, from, part.end)
@@ -245,10 +249,10 @@ function* wordsTranslated(parts: BuiltInParts, sentence: Sentence): Generator<un
   const { lexicon } = parts
   const { closing } = sentence
   const tokens = tagged(sentence.tokens, parts.tag)
-  const talk = talkOf(tokens, lexicon)
+  const setting = settingOf(parts, tokens)
   const whole =
     tokens.length <= LONGEST_SENTENCE
-      ? unlessTooIntricate(() => wholeReading({ tokens, lexicon, talk, effort: newEffort() }, closing))
+      ? unlessTooIntricate(() => wholeReading({ tokens, lexicon, setting, effort: newEffort() }, closing))
       : undefined
   if (whole && !Array.isArray(whole))
     return { versions: whole.versions, tokens, obstacles: [], gaps: [], doubtful: false }
@@ -256,11 +260,11 @@ function* wordsTranslated(parts: BuiltInParts, sentence: Sentence): Generator<un
   const effort = newEffort(Math.ceil(tokens.length / LONGEST_SENTENCE))
   const read = (part: readonly Token[], mark: string): WholeReading | undefined => {
     const own = tagged(part, parts.tag)
-    const found = unlessTooIntricate(() => wholeReading({ tokens: own, lexicon, talk, effort }, mark))
+    const found = unlessTooIntricate(() => wholeReading({ tokens: own, lexicon, setting, effort }, mark))
     return Array.isArray(found) ? undefined : found
   }
   const cut = yield* sentenceCut({ tokens, closing, lexicon, read })
-  return { ...joinedParts(cut, { tokens, closing, talk, lexicon }), tokens, obstacles: whole ?? ['too intricate'] }
+  return { ...joinedParts(cut, { tokens, closing, setting, lexicon }), tokens, obstacles: whole ?? ['too intricate'] }
 }
 
 /** One sentence in all tones. Emoji are kept, each next to the word it followed. Yields between readings. */
