@@ -52,6 +52,8 @@ export interface Services {
   hub: LearningHub
   boards: Leaderboards
   payments: Payments
+  /** Prepares the translator for somebody who is about to write. */
+  warmTranslator(): void
   /** All functions of `functions/v1`. */
   functions: readonly WireFunction[]
   close(): Promise<void>
@@ -76,7 +78,7 @@ export async function openServices(environment: Environment, surroundings: Surro
   const payments = await openPayments(environment, surroundings)
   const settling = payments.testPayments && repeated(SETTLE_MS, payments.testPayments.settle, log)
   const sweeps = startSweeps(database, log)
-  const builtIn = await openBuiltInEngine(log)
+  const builtIn = openBuiltInEngine(log)
   const translator = await openTranslator(environment, { ...surroundings, builtIn }, secrets, speech)
   return {
     database,
@@ -92,6 +94,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     hub: openLearningHub(openLane(database), speech),
     boards: duels.boards,
     payments,
+    warmTranslator: () => builtIn.warm(),
     functions: [
       ...identityFunctions(accounts, (userId) => endPayments(userId, { database: accounts, ...payments })),
       ...planFunctions({ database: openLane(database), ...payments }),

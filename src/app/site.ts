@@ -26,6 +26,7 @@ import { mailboxRoutes } from '#platform/server/mail/mailboxRoutes.ts'
 import { realtimeRoutes } from '#platform/server/realtime/realtimeRoutes.ts'
 import { restRoutes } from '#platform/server/rest/restRoutes.ts'
 import { audioRoutes, limitAudio } from '#speech/server/audioRoutes.ts'
+import { translateWords } from '#translator/translatePage.ts'
 
 export interface SiteOptions {
   environment: Environment
@@ -68,6 +69,10 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   site.use('/audio/*', limitAudio({ countRequest, keyedHash }))
   site.route('/', audioRoutes(services.speech))
   if (!dev) site.route('/', fileRoutes())
+  site.get(translateWords.path, async (_, next) => {
+    services.warmTranslator()
+    await next()
+  })
   const offers = planOffers(environment.llm?.models ?? null)
   site.route('/', pageRoutes({ loadBuild: options.loadBuild, dev, log, siteUrl: options.siteUrl, offers, ...services }))
   return site

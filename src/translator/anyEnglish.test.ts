@@ -403,9 +403,9 @@ test.each([
   ['the 21st of June', '6월 21일'],
   ['2023-05-12', '2023년 5월 12일'],
   ['0:30', '오전 열두 시 반'],
-  ['I was born in 1200.', '저는 1200년에 태어났어요.'],
-  ['I read the 3rd book.', '저는 세 번째 책을 읽었어요.'],
-  ['I have 1.5 apples.', '저는 사과가 1.5개 있어요.'],
+  ['I was born in 1200.', '1200년에 태어났어요.'],
+  ['I read the 3rd book.', '세 번째 책을 읽었어요.'],
+  ['I have 1.5 apples.', '사과가 1.5개 있어요.'],
 ])('the time or amount “%s” is “%s”', (english, korean) => {
   expect(translate(english)).toMatchObject({ status: 'complete', tones: { polite: { text: korean } } })
 })
@@ -413,7 +413,7 @@ test.each([
 test.each([
   ['My number is 010-1234-5678.', 'figure', '010-1234-5678', '제 번호는 010-1234-5678이에요.'],
   ['I like 김치.', 'korean', '김치', '저는 김치를 좋아해요.'],
-  ['I met Zorblax yesterday.', 'name', 'Zorblax', '저는 어제 〔Zorblax〕를 만났어요.'],
+  ['I met Zorblax yesterday.', 'name', 'Zorblax', '어제 〔Zorblax〕를 만났어요.'],
   ['I like blorf.', 'word', 'blorf', '저는 〔blorf〕를 좋아해요.'],
   ['I like tom@example.com.', 'code', 'tom@example.com', '저는 tom@example.com을 좋아해요.'],
   ['I like こんにちは.', 'script', 'こんにちは', '저는 〔こんにちは〕를 좋아해요.'],

@@ -57,8 +57,8 @@ test('the words of a version joined with spaces are its text, and every word can
 })
 
 test('the counter and the pronunciation of a word come from the Korean word list', () => {
-  expect(translate('I have two trucks.').tones.polite.text).toBe('저는 트럭이 두 대 있어요.')
-  expect(translate('I know two places.').tones.polite.text).toBe('저는 두 곳을 알아요.')
+  expect(translate('I have two trucks.').tones.polite.text).toBe('트럭이 두 대 있어요.')
+  expect(translate('I know two places.').tones.polite.text).toBe('두 곳을 알아요.')
   expect(translate('Where is the subway station?').tones.polite.romanization).toContain('jihacheollyeogi')
 })
 
@@ -90,7 +90,7 @@ test('an unknown word is in brackets with its place in the input, and the transl
   expect(unknown).toEqual([
     { kind: 'word', text: 'wombat', start: text.indexOf('wombat'), end: text.indexOf('wombat') + 6 },
   ])
-  expect(tones.polite.text).toBe('좋은 아침이에요! 저는 어제 〔wombat〕을 봤어요.')
+  expect(tones.polite.text).toBe('좋은 아침이에요! 어제 〔wombat〕을 봤어요.')
 })
 
 test('a construction without a rule makes the translation partial, and no word is lost', () => {

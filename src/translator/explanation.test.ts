@@ -51,7 +51,7 @@ const GOLD: readonly Told[] = [
   ["I'll help you.", 'business', { 'humble/word': '도와드리다', 'form/-겠-': '도와드리겠습니다' }],
   ['He said he was busy.', 'polite', { 'form/-다고': '바쁘다고', 'quotation/tense': 'keeps the tense' }],
   ['May I come in?', 'polite', { 'form/permission': '들어가도 돼요', 'going/own': '가다' }],
-  ["I've lived here for five years.", 'polite', { lasting: '-고 있다', counter: '오 년' }],
+  ["I've lived here for five years.", 'polite', { lasting: '-고 있다', counter: '5년' }],
   ['The window is broken.', 'polite', { 'state/past': '깨지다' }],
   ['I met my friend at the cafe.', 'polite', { 'particle/place-action': '카페에서' }],
   [

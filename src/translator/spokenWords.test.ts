@@ -62,12 +62,12 @@ test.each([
 })
 
 test.for([
-  ['I can eat it.', 'polite', '저는 그걸 머글 쑤 이써요.'],
+  ['I can eat it.', 'polite', '그걸 머글 쑤 이써요.'],
   ['Thank you.', 'formal', '감사함니다.'],
-  ['I have a lot of work to do.', 'polite', '저는 할 리리 마나요.'],
+  ['I have a lot of work to do.', 'polite', '할 리리 마나요.'],
   ['He made me cry.', 'formal', '그는 제가 울게 만드럳씀니다.'],
   ['My birthday is May 5th.', 'formal', '제 생이른 오월 오 이림니다.'],
-  ['I had to read the book.', 'formal', '저는 채글 일거야 핻씀니다.'],
+  ['I had to read the book.', 'formal', '채글 일거야 핻씀니다.'],
 ] as const)('“%s” is heard, %s, as %s', ([english, tone, said]) => {
   expect(translate(english).tones[tone as Tone].pronunciation).toBe(said)
 })

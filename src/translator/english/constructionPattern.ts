@@ -115,7 +115,7 @@ function constructions(
 
 /** A sentence of a row, from its predicate. */
 function sentence(entry: ConstructionEntry, predicate: Predicate): Clause {
-  return { group: PLAIN_GROUP, predicate, adjuncts: [], ...moodOf(entry.base.closing) }
+  return { predicate, adjuncts: [], ...moodOf(entry.base.closing) }
 }
 
 /** The sentences of `content/constructions` that start at a token. */

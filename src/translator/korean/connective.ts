@@ -51,6 +51,10 @@ export const CONNECTIVES: Readonly<Record<Relation, Connective>> = {
   doing: { suffix: '-(으)면서', tense: 'drops', english: 'while' },
 }
 
+/** A spoken reason: 늦어서 택시를 탔어요. -기 때문에 is for a reason that stands alone, and for arguments. */
+export const SPOKEN_REASON: Connective = { suffix: '-아서', tense: 'drops', english: 'because' }
+/** A reason for what the listener should do: 비가 오니까 우산을 가져가세요. */
+export const REASON_TO_ACT: Connective = { suffix: '-(으)니까', tense: 'keeps', english: 'because' }
 /** `since` with a past state: 어렸을 때부터. */
 export const SINCE_THEN: Connective = { suffix: '-(으)ㄹ 때', tense: 'keeps', english: 'since', attached: '부터' }
 /** An unreal condition in the present. */

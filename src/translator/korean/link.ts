@@ -8,7 +8,9 @@ import {
   CONNECTIVES,
   type Connective,
   INTERRUPTED,
+  REASON_TO_ACT,
   SINCE_THEN,
+  SPOKEN_REASON,
   UNREAL,
   UNREAL_PAST,
 } from '#translator/korean/connective.ts'
@@ -64,6 +66,7 @@ function connectiveOf(link: Link, main: Clause | undefined): Connective {
   if (relation === 'if' && isUnreal(clause, main)) return clause.group.perfect ? UNREAL_PAST : UNREAL
   if (isEverSince({ relation, clause }, main))
     return clause.predicate.kind === 'verb' ? CONNECTIVES['ever since'] : SINCE_THEN
+  if (relation === 'because' && main) return isTold(main) ? SPOKEN_REASON : REASON_TO_ACT
   if (relation === 'when' && main && isToCome(main) && comesTrue(clause)) return { ...CONNECTIVES.if, english: 'when' }
   return CONNECTIVES[relation]
 }
@@ -82,6 +85,10 @@ const FOLLOWED = new Set([
   '만나다',
 ])
 
+function isTold({ mood }: Clause): boolean {
+  return mood === 'statement' || mood === 'question' || mood === 'exclamation'
+}
+
 const FUTURE_BEFORE: ReadonlySet<Relation> = new Set(['but', 'because', 'although'])
 const ENDED: ReadonlySet<Suffix> = new Set(['-(으)ㄹ 거다', '-(으)ㄹ 것이다'])
 
@@ -93,7 +100,7 @@ function linkSuffixes(
   sameSubject: boolean,
 ): (chain: Chain, clause: Clause) => readonly Suffix[] {
   const commands = mainMood !== 'statement' && mainMood !== 'question'
-  const chosen = commands && (relation === 'because' || relation === 'so') ? '-(으)니까' : suffix
+  const chosen = commands && relation === 'so' ? '-(으)니까' : suffix
   return (chain, { group }) => {
     const broken = suffix === INTERRUPTED.suffix
     const kept =

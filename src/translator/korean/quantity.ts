@@ -1,4 +1,4 @@
-import { counted } from '#korean/counter.ts'
+import { counted, counterSystem } from '#korean/counter.ts'
 import { sinoNumeral } from '#korean/numeral.ts'
 import type { RuleId } from '#translator/explanation/rule.ts'
 import type { Head, NounPhrase } from '#translator/frame/frame.ts'
@@ -15,6 +15,9 @@ const SPECIAL_COUNTS: Readonly<Record<string, Readonly<Record<number, string>>>>
 /** Minutes take Sino-Korean numbers; 분 for persons would take native ones. */
 const MINUTE = '분'
 
+/** From here on native numbers are written in figures. */
+const LEAST_IN_FIGURES = 20
+
 /** Floors are numbered in Sino-Korean, 이 층, and counted with native numbers, 두 층. */
 const FLOOR = '층'
 
@@ -25,11 +28,17 @@ function amountText(quantity: Quantity, counter: string, isUnit: boolean): strin
   if (amount === 1 && quantity.more && counter === '개') return '하나'
   if (amount === 'how many' || amount === 'a few' || amount === 'some') return `몇 ${counter}`
   if (amount === 'several') return `여러 ${counter}`
-  return (
-    SPECIAL_COUNTS[counter]?.[amount] ??
-    (isUnit && counter === MINUTE ? `${sinoNumeral(amount)} ${counter}` : undefined) ??
-    (isUnit && counter === FLOOR ? counted(amount, counter, 'native') : counted(amount, counter))
-  )
+  const special = SPECIAL_COUNTS[counter]?.[amount]
+  if (special !== undefined) return special
+  if (isInFigures(amount, counter, isUnit)) return `${amount.toLocaleString('en-US')}${counter}`
+  return isUnit && counter === FLOOR ? counted(amount, counter, 'native') : counted(amount, counter)
+}
+
+/** Koreans write Sino-Korean numbers in figures, 2년, 30분, and native ones in words as long as they are short: 세 명, 25명. */
+function isInFigures(amount: number, counter: string, isUnit: boolean): boolean {
+  if (counter === MINUTE) return isUnit
+  if (isUnit && counter === FLOOR) return false
+  return counterSystem(counter) === 'sino' || amount >= LEAST_IN_FIGURES
 }
 
 /** 두 권, 세 명, 몇 시간: the amount with its counter, or with the unit that counts itself. */

@@ -1,6 +1,7 @@
 import { isDoubted, isSaidWhole } from '#translator/construction/recastPeople.ts'
 import { asks } from '#translator/english/asking.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/frame/frame.ts'
+import type { ControlId } from '#translator/frame/government.ts'
 import { existingWords, markedPhrase } from '#translator/korean/argument.ts'
 import { isDefect, isHappening, isNews } from '#translator/korean/news.ts'
 import { markedLast, nounWords } from '#translator/korean/noun.ts'
@@ -31,15 +32,25 @@ function asksAboutSpeaker({ predicate, group, adjuncts }: Clause): boolean {
   return !asksHow || group.tense === 'past' || group.progressive || predicate.kind !== 'verb'
 }
 
-/** With wants, feelings and promises Korean leaves out `I`. */
+const LIKINGS: ReadonlySet<ControlId> = new Set(['like', 'prefer', 'hate', 'enjoy'])
+/** States that a speaker only tells of himself. */
+const OWN_STATES = new Set(
+  'need want have think believe know remember understand agree see hear feel hope mean miss'.split(' '),
+)
+
+/** Habits, likings and descriptions introduce the speaker: 저는 커피를 마셔요. */
+function introduces({ predicate, group }: Clause): boolean {
+  if (predicate.kind === 'noun') return true
+  if (group.tense === 'past' || group.perfect || group.modal || group.progressive || group.negative) return false
+  if (predicate.kind === 'control') return LIKINGS.has(predicate.control)
+  if (predicate.kind === 'verb') return !('english' in predicate.entry && OWN_STATES.has(predicate.entry.english))
+  return predicate.kind === 'place' || predicate.kind === 'ellipsis'
+}
+
+/** With what a speaker did, has to do, can do, wants, feels or promises, Korean leaves out `I`. */
 function speakerIsClear(clause: Clause): boolean {
-  const { predicate, group, mood } = clause
-  if (mood === 'question') return !asksAboutSpeaker(clause)
-  if (mood !== 'statement') return true
-  if (predicate.kind === 'control' && predicate.control === 'want') return true
-  if (predicate.kind === 'cause' || predicate.kind === 'report' || predicate.kind === 'construction') return true
-  if (predicate.kind === 'adjective') return true
-  return group.modal === 'will'
+  if (clause.mood === 'question') return !asksAboutSpeaker(clause)
+  return clause.mood !== 'statement' || !introduces(clause)
 }
 
 /** `you look pale`, `you're late`: observations about a friend need no 너. */

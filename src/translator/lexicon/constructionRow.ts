@@ -5,7 +5,7 @@ import { type Particle, particleAfter } from '#korean/particle.ts'
 import type { Predicate } from '#korean/predicate.ts'
 import { isSuffix } from '#korean/suffix.ts'
 import { sentencesOf } from '#translator/english/token.ts'
-import type { Mood } from '#translator/frame/frameTerm.ts'
+import { type Mood, PLAIN_GROUP, type VerbGroup } from '#translator/frame/frameTerm.ts'
 import { namedQuality } from '#translator/lexicon/koreanKey.ts'
 import { humbleVerbs } from '#translator/lexicon/lexiconEntry.ts'
 import { byTone, TONES, type Tone } from '#translator/translation.ts'
@@ -34,17 +34,27 @@ export type SlotKind = (typeof SLOT_KINDS)[number]
 
 export type PatternElement = { word: string } | { slot: string; kind: SlotKind }
 
-/** How the sentence of a row ends. `promise`, `please` and `confirm` are a statement, a command and a statement with an ending of their own. */
+/** How the sentence of a row ends: in a mood, or in a mood with an ending of its own (`promise`, `future`, `confirm`, `please`). */
 export const CLOSINGS = [
   ...(['statement', 'exclamation', 'question', 'command', 'please', 'request', 'permission'] as const),
-  ...(['offer', 'invitation', 'proposal', 'suggestion', 'promise', 'confirm'] as const),
+  ...(['offer', 'invitation', 'proposal', 'suggestion', 'promise', 'future', 'confirm'] as const),
 ] as const
 export type Closing = (typeof CLOSINGS)[number]
 
-/** The mood of a sentence with this closing. */
-export function moodOf(closing: Closing): { mood: Mood; please: boolean } {
-  if (closing === 'promise' || closing === 'confirm') return { mood: 'statement', please: false }
-  return closing === 'please' ? { mood: 'command', please: true } : { mood: closing, please: false }
+/** The mood and the auxiliaries of a sentence with this closing. */
+export function moodOf(closing: Closing): { mood: Mood; please: boolean; group: VerbGroup } {
+  const plain = { please: false, group: PLAIN_GROUP }
+  switch (closing) {
+    case 'promise':
+    case 'confirm':
+      return { mood: 'statement', ...plain }
+    case 'future':
+      return { mood: 'statement', please: false, group: { ...PLAIN_GROUP, modal: 'would' } }
+    case 'please':
+      return { mood: 'command', please: true, group: PLAIN_GROUP }
+    default:
+      return { mood: closing, ...plain }
+  }
 }
 
 export type TemplatePerson = 'I' | 'we' | 'you'

@@ -5,7 +5,7 @@ import type { EngineOrder } from '#translator/server/translationEngine.ts'
 
 let engine: BuiltInEngine
 beforeAll(async () => {
-  engine = await openBuiltInEngine(createLog('silent'))
+  engine = openBuiltInEngine(createLog('silent'))
 })
 afterAll(() => engine.close())
 

@@ -1,21 +1,24 @@
 import type { Log } from '#platform/server/log.ts'
-import { startEngineThread } from '#translator/server/engineThread.ts'
+import { openEngineThread } from '#translator/server/engineThread.ts'
 import type { TranslationEngine } from '#translator/server/translationEngine.ts'
 import { TURN_BOUNDS, translationTurns } from '#translator/server/translationTurns.ts'
 
 export interface BuiltInEngine extends TranslationEngine {
+  /** Loads the lexicon, which takes a second or two, before the first text comes. */
+  warm(): void
   close(): Promise<void>
 }
 
 /** The engine that needs no network. A few texts are translated at once, in a separate thread; the others wait. */
-export async function openBuiltInEngine(log: Log): Promise<BuiltInEngine> {
-  const thread = await startEngineThread({ log })
+export function openBuiltInEngine(log: Log): BuiltInEngine {
+  const thread = openEngineThread({ log })
   const inTurn = translationTurns(TURN_BOUNDS)
   return {
     async translate(order) {
       const translation = await inTurn(order, () => thread.translate(order.text, order.signal))
       return { engine: 'built-in', translation }
     },
+    warm: () => thread.warm(),
     close: () => thread.close(),
   }
 }

@@ -17,4 +17,3 @@ parentPort?.on('message', (order: EngineOrders) => {
   if (order.kind === 'translate') turns.add(order.id, steps(order.text))
   else turns.drop(order.id)
 })
-tell({ kind: 'ready' })

@@ -6,7 +6,7 @@ import type { Log } from '#platform/server/log.ts'
 import { echo } from '#tests/support/translator/translations.ts'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
 import { loadBuiltInParts } from '#translator/server/builtInParts.ts'
-import { type EngineThread, type EngineThreadParts, startEngineThread } from '#translator/server/engineThread.ts'
+import { type EngineThread, type EngineThreadParts, openEngineThread } from '#translator/server/engineThread.ts'
 
 const BRITTLE = new URL('../../../tests/support/translator/brittleProgram.ts', import.meta.url)
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 const log = { error: (line: object) => ends.push(line) } as unknown as Log
 
 async function start(parts: Omit<EngineThreadParts, 'log'> = { program: BRITTLE }) {
-  const thread = await startEngineThread({ log, ...parts })
+  const thread = openEngineThread({ log, ...parts })
   threads.push(thread)
   const translate = (text: string, signal = new AbortController().signal) => thread.translate(text, signal)
   return { translate, close: () => thread.close() }
@@ -87,6 +87,8 @@ test('closing gives up the texts under way and starts no new thread', async () =
   expect(ends).toEqual([])
 })
 
-test('a lexicon that cannot be loaded stops the start', async () => {
-  await expect(start({ program: new URL('missing.ts', BRITTLE) })).rejects.toThrow('missing.ts')
+test('without a lexicon that can be loaded, texts fail and the log says why', async () => {
+  const { translate } = await start({ program: new URL('missing.ts', BRITTLE) })
+  await expect(translate('Hello.')).rejects.toThrow('The thread of the built-in engine ended')
+  expect(ends).toEqual(Array(2).fill({ cause: expect.stringContaining('missing.ts'), texts: 1 }))
 })

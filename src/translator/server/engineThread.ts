@@ -6,9 +6,8 @@ import type { Translation } from '#translator/translation.ts'
 /** A message to the thread. */
 export type EngineOrders = { kind: 'translate'; id: number; text: string } | { kind: 'drop'; id: number }
 
-/** A message from the thread. `ready` comes once, when the lexicon is loaded. */
+/** A message from the thread. */
 export type EngineNews =
-  | { kind: 'ready' }
   | { kind: 'translated'; id: number; translation: Translation }
   | { kind: 'failed'; id: number; message: string }
 
@@ -19,6 +18,8 @@ export interface EngineThread {
    * @throws the signal's reason after an abort
    */
   translate(text: string, signal: AbortSignal): Promise<Translation>
+  /** Starts the thread, so that the first text need not wait for the lexicon. */
+  warm(): void
   close(): Promise<void>
 }
 
@@ -42,13 +43,13 @@ interface Job {
   settle: PromiseWithResolvers<Translation>
 }
 
-/** Resolves when the engine can translate. @throws if the lexicon cannot be loaded */
-export async function startEngineThread({
+/** The thread starts with the first text, or when it is warmed. */
+export function openEngineThread({
   log,
   program = new URL('./engineProgram.ts', import.meta.url),
   heapMb = HEAP_MB,
   longestMs = MINUTE_MS,
-}: EngineThreadParts): Promise<EngineThread> {
+}: EngineThreadParts): EngineThread {
   const jobs = new Map<number, Job>()
   let lastId = 0
   let worker: Worker | undefined
@@ -70,7 +71,6 @@ export async function startEngineThread({
   }
 
   function read(news: EngineNews): void {
-    if (news.kind === 'ready') return
     const job = jobs.get(news.id)
     if (news.kind === 'translated') job?.settle.resolve(news.translation)
     else job?.settle.reject(new Error(`The built-in engine failed: ${news.message}`))
@@ -89,13 +89,15 @@ export async function startEngineThread({
     order({ kind: 'translate', id: job.id, text: job.text })
   }
 
-  /** After the thread has ended, the next text starts a new one. */
+  /** Before the first text, and after the thread has ended, there is none. */
   function order(message: EngineOrders): void {
     ;(worker ?? started()).postMessage(message)
   }
 
-  await isReady(started())
   return {
+    warm() {
+      if (!worker && !isClosed) started()
+    },
     async translate(text, signal) {
       signal.throwIfAborted()
       lastId += 1
@@ -125,12 +127,4 @@ export async function startEngineThread({
       await worker?.terminate()
     },
   }
-}
-
-function isReady(thread: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    thread.once('message', () => resolve())
-    thread.once('error', reject)
-    thread.once('exit', () => reject(new Error('The thread of the built-in engine ended')))
-  })
 }

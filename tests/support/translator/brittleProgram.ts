@@ -36,4 +36,3 @@ parentPort?.on('message', (order: EngineOrders) => {
     tell({ kind: 'failed', id, message: String(error) })
   }
 })
-tell({ kind: 'ready' })
