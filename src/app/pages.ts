@@ -12,6 +12,7 @@ import { offeredPlans } from '#plans/server/offeredPlans.ts'
 import type { Payments } from '#plans/server/payments.ts'
 import { testPayments } from '#plans/server/testPayments.ts'
 import { notedProblem } from '#platform/server/http/errorResponse.ts'
+import type { GuardFlood } from '#platform/server/http/floodGuard.ts'
 import type { Problem } from '#platform/server/http/problem.ts'
 import type { RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
 import { isAtThisMachine } from '#platform/server/http/thisMachine.ts'
@@ -20,6 +21,9 @@ import type { pageContext } from '#site/web/pageContext.ts'
 
 /** React Router's server build. It has its own copy of `pageContext`, and context keys are compared by identity. */
 export type PageBuild = ServerBuild & { entry: { module: { pageContext: typeof pageContext } } }
+
+/** Rendering a page keeps the process busy for several milliseconds, so one client may have 25 rendered in a second, and 50 at once. */
+const RENDERING_COST = 4
 
 export interface PageOptions {
   loadBuild: () => Promise<PageBuild>
@@ -30,6 +34,7 @@ export interface PageOptions {
   boards: Leaderboards
   payments: Pick<Payments, 'testPayments'>
   offers: PlanOffers
+  guardFlood: GuardFlood
 }
 
 /**
@@ -82,9 +87,11 @@ interface RenderedPage {
 type RenderPage = (context: RequestContext, request: Request) => Promise<RenderedPage>
 
 /** Logs an error from a loader like any other. If the database is unreachable, the page's status is 503. */
-function pageRenderer({ loadBuild, dev, log, siteUrl, hub, boards, payments, offers }: PageOptions): RenderPage {
+function pageRenderer(options: PageOptions): RenderPage {
+  const { loadBuild, dev, log, siteUrl, hub, boards, payments, offers, guardFlood } = options
   const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
   return async (context, request) => {
+    guardFlood({ role: 'anon' }, context.get('address'), RENDERING_COST)
     const load = new RouterContextProvider()
     const requestId = context.get('requestId')
     const nonce = context.get('nonce')

@@ -18,7 +18,7 @@ import { storageRoutes } from '#platform/server/functions/storageRoutes.ts'
 import { brokenOff } from '#platform/server/http/brokenOff.ts'
 import { clientAddresses } from '#platform/server/http/clientAddress.ts'
 import { errorResponse } from '#platform/server/http/errorResponse.ts'
-import { floodGuard } from '#platform/server/http/floodGuard.ts'
+import { floodGuard, guardAddresses } from '#platform/server/http/floodGuard.ts'
 import { limitBody } from '#platform/server/http/limitBody.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -54,12 +54,17 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   site.use(securityHeaders(environment.siteUrl?.startsWith('https:') ?? false))
   site.use(limitBody)
   site.route('/', healthRoutes({ ...options, database }))
+  const { limitsRates } = environment
+  // One allowance for each, so that an API's flood leaves the others usable.
+  for (const path of ['/auth/v1/*', '/functions/v1/*', '/audio/*']) site.use(path, guardAddresses(limitsRates))
   site.route(
     '/auth/v1',
     authRoutes({ ...services, database: services.accounts, confirmsEmail: environment.confirmsEmail }),
   )
-  const guardFlood = floodGuard(environment.limitsRates)
-  site.route('/rest/v1', restRoutes({ database, authenticate, guardFlood, tables: EXPOSED_TABLES }))
+  site.route(
+    '/rest/v1',
+    restRoutes({ database, authenticate, guardFlood: floodGuard(limitsRates), tables: EXPOSED_TABLES }),
+  )
   site.route('/functions/v1', functionRoutes(services.functions, { authenticate, countRequest, keyedHash, log }))
   if (services.payments.webhook) site.route(WEBHOOK_PATH, webhookRoutes(services.payments.webhook))
   site.route('/storage/v1', storageRoutes())
@@ -74,7 +79,18 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
     await next()
   })
   const offers = planOffers(environment.llm?.models ?? null)
-  site.route('/', pageRoutes({ loadBuild: options.loadBuild, dev, log, siteUrl: options.siteUrl, offers, ...services }))
+  site.route(
+    '/',
+    pageRoutes({
+      ...services,
+      loadBuild: options.loadBuild,
+      dev,
+      log,
+      siteUrl: options.siteUrl,
+      offers,
+      guardFlood: floodGuard(limitsRates),
+    }),
+  )
   return site
 }
 

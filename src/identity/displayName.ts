@@ -57,13 +57,15 @@ const ALPHABETS = [
 ]
 
 /** Words that would make a player seem to speak for the site, and names with a special meaning on screens. */
-const RESERVED = new Set(
-  [SITE_NAME, '한판', 'admin', 'administrator', 'moderator', 'official', 'staff', 'support', FORMER_PLAYER].map(
-    (name) => wordsAtAGlance(name).join(''),
-  ),
-)
-/** The name of the program that players practice with. */
-const PROGRAM = /^program\s*\d+$/i
+const RESERVED = [
+  ...[SITE_NAME, '한판', 'admin', 'administrator', 'moderator', 'official', 'staff', 'support', FORMER_PLAYER],
+  ...['관리자', '운영자', '운영진', '운영팀'],
+].map((name) => wordsAtAGlance(name).join(''))
+const ONE_OF_THEM = RESERVED.join('|')
+/** One of them, or several together, such as `hanpanadmins` and `hanpanteam`. */
+const RESERVED_WORD = new RegExp(`^(?:${ONE_OF_THEM})(?:${ONE_OF_THEM}|team|팀)*s?$`, 'u')
+/** The name of the program that players practice with. At a glance, a small L and an O are digits. */
+const PROGRAM = /^program(?:[^\p{L}]*\p{N}|[^\p{L}\p{N}]+[lo]\p{N})/iu
 
 /** The display name as it is stored: composed (NFC) and trimmed. */
 export function displayName(text: string): Verdict<string, DisplayNameRefusal> {
@@ -79,7 +81,7 @@ export function displayName(text: string): Verdict<string, DisplayNameRefusal> {
 /** Whether the name, or a word of it, looks like a reserved name. */
 function isReservedName(name: string): boolean {
   const words = wordsAtAGlance(name)
-  return PROGRAM.test(name.normalize('NFKC')) || [...words, words.join('')].some((word) => RESERVED.has(word))
+  return PROGRAM.test(name.normalize('NFKC')) || [...words, words.join('')].some((word) => RESERVED_WORD.test(word))
 }
 
 /** The name of a new player: the part of the email address before the at sign if it makes a valid name, otherwise 'Player'. */

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { LADDER_SENTENCE, toneLadder } from '#landing/toneLadder.ts'
+import { translate } from '#tests/support/translator/builtIn.ts'
 import { bareWord } from '#translator/bareWord.ts'
-import { createBuiltInEngine } from '#translator/builtInEngine.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
 import { contrastStart } from '#translator/toneContrast.ts'
 import { TONES, type Tone } from '#translator/translation.ts'
 
-const { status, tones } = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })(LADDER_SENTENCE)
+const { status, tones } = translate(LADDER_SENTENCE)
 
 /** The sentence in a tone, with brackets around the words that the translator marks. */
 function marked(tone: Tone): string {

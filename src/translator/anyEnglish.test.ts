@@ -3,11 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nativeModifier, nativeNumeral, sinoNumeral } from '#korean/numeral.ts'
 import { rounds } from '#tests/support/rounds.ts'
-import { createBuiltInEngine } from '#translator/builtInEngine.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
+import { translate } from '#tests/support/translator/builtIn.ts'
 import type { Translation } from '#translator/translation.ts'
-
-const translate = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
 
 const LONGEST_TEXT = 5_000
 
@@ -151,7 +148,7 @@ const piece = fc.oneof(
   { weight: 3, arbitrary: wordOf('verbs') },
   { weight: 2, arbitrary: wordOf('adjectives') },
   { weight: 1, arbitrary: wordOf('adverbs') },
-  { weight: 1, arbitrary: wordOf('phrases') },
+  { weight: 1, arbitrary: wordOf('interjections') },
   { weight: 1, arbitrary: wordOf('names') },
   { weight: 2, arbitrary: figure },
   { weight: 2, arbitrary: numberWords },

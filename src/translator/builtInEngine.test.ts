@@ -3,15 +3,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { tsvRows } from '#kit/tsvRows.ts'
-import { createBuiltInEngine, createSteppedEngine } from '#translator/builtInEngine.ts'
+import { builtInParts, translate } from '#tests/support/translator/builtIn.ts'
+import { createSteppedEngine } from '#translator/builtInEngine.ts'
 import { sentencesOf, tagged } from '#translator/english/token.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
 import { toneViolations } from '#translator/toneViolations.ts'
-import { type BuiltInParts, lostTokens, translatedSentence } from '#translator/translatedSentence.ts'
+import { lostTokens, translatedSentence } from '#translator/translatedSentence.ts'
 import { TONES } from '#translator/translation.ts'
-
-const parts: BuiltInParts = { lexicon: await loadLexicon(), tag: winkTagger() }
-const translate = createBuiltInEngine(parts)
 
 const goldRow = z.object({
   english: z.string(),
@@ -26,7 +23,7 @@ const answers = gold.map((row) => ({
   row,
   english: row.english,
   translation: translate(row.english),
-  sentences: sentencesOf(row.english).map((sentence) => translatedSentence(parts, sentence, true)),
+  sentences: sentencesOf(row.english).map((sentence) => translatedSentence(builtInParts, sentence, true)),
 }))
 
 test.for(answers)('a teacher says “$row.english” as “$row.polite”', ({ row, translation: { status, tones } }) => {
@@ -109,7 +106,7 @@ test.each([
   expect(tones.polite.text).toBe(polite)
 })
 
-test('if no rule joins the parts of a sentence, the parts are translated and the verb stays last', () => {
+test('if no rule joins the builtInParts of a sentence, the builtInParts are translated and the verb stays last', () => {
   const { status, tones, unknown } = translate('Tom jumped after the dog.')
   expect(status).toBe('partial')
   expect(unknown.map(({ text }) => text)).toEqual(['after'])
@@ -156,7 +153,7 @@ test('a complete translation loses no word: each is translated or dropped by a n
 
 test('a content word that no rule translates is found', () => {
   const [sentence] = sentencesOf('I like coffee.')
-  const tokens = tagged(sentence?.tokens ?? [], parts.tag)
+  const tokens = tagged(sentence?.tokens ?? [], builtInParts.tag)
   const nothing = { words: [], fired: [] }
   const lost = lostTokens(tokens, { polite: nothing, formal: nothing, casual: nothing, business: nothing })
   expect(lost.map(({ word }) => word)).toEqual(['like', 'coffee'])
@@ -248,7 +245,7 @@ test('no explanation contains the abbreviation of a verb’s slot', () => {
 
 test('the engine can be interrupted after each sentence, while it reads and while it writes each tone', () => {
   const sentences = 40
-  const work = createSteppedEngine(parts)('I met my friend at school yesterday. '.repeat(sentences))
+  const work = createSteppedEngine(builtInParts)('I met my friend at school yesterday. '.repeat(sentences))
   let interruptions = 0
   while (!work.next().done) interruptions += 1
   expect(interruptions).toBe(sentences * (1 + TONES.length))

@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest'
-import { createBuiltInEngine } from '#translator/builtInEngine.ts'
+import { builtInParts, translate } from '#tests/support/translator/builtIn.ts'
 import { spelledConstruction } from '#translator/korean/construction.ts'
 import type { ConstructionEntry } from '#translator/lexicon/constructionRow.ts'
-import { loadBuiltInParts } from '#translator/server/builtInParts.ts'
-
-const parts = await loadBuiltInParts()
-const engine = createBuiltInEngine(parts)
 
 /** What the translator says to the example of a row, and whether it explains the row. */
 function said(entry: ConstructionEntry) {
-  const { status, tones, steps } = engine(entry.row.example)
+  const { status, tones, steps } = translate(entry.row.example)
   const { polite, formal, casual, business } = tones
   const told = steps.polite.some(({ text }) => text.startsWith(`“${spelledConstruction(entry)}”`))
   return { status, told, polite: polite.text, formal: formal.text, casual: casual.text, business: business.text }
 }
 
 test('each row of the constructions says its example as it promises, and explains it', () => {
-  const wrong = parts.lexicon.constructions.entries.flatMap((entry) => {
+  const wrong = builtInParts.lexicon.constructions.entries.flatMap((entry) => {
     const { example, polite, formal, casual, business } = entry.row
     const wanted = { status: 'complete', told: true, polite, formal, casual, business }
     const found = said(entry)

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createBuiltInEngine } from '#translator/builtInEngine.ts'
+import { translate } from '#tests/support/translator/builtIn.ts'
 import { RULE_TEXTS } from '#translator/explanation/rule.ts'
 import { CONSTRUCTIONS } from '#translator/explanation/suffixCombination.ts'
 import { explanationText, MAIN_STEPS } from '#translator/explanation.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
 import { type ExplanationStep, TONES, type Tone } from '#translator/translation.ts'
-
-const translate = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
 
 /** A sentence, a tone, and the expected explanation: rules with some of their words. */
 type Told = readonly [english: string, tone: Tone, told: Readonly<Record<string, string>>]

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBuiltInEngine } from '#translator/builtInEngine.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
-
-const translate = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
+import { translate } from '#tests/support/translator/builtIn.ts'
 
 test.for([
   'It is tea or coffee.',

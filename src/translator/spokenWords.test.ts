@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { marked } from '#korean/boundary.ts'
-import { createBuiltInEngine } from '#translator/builtInEngine.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
+import { translate } from '#tests/support/translator/builtIn.ts'
 import { spokenWords } from '#translator/spokenWords.ts'
 import type { Tone } from '#translator/translation.ts'
-
-const translate = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
 
 /** Words said in one breath. */
 function breath(...notations: string[]) {

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { createBuiltInEngine } from '#translator/builtInEngine.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
+import { translate } from '#tests/support/translator/builtIn.ts'
 import { TONES, type Tone } from '#translator/translation.ts'
-
-const translate = createBuiltInEngine({ lexicon: await loadLexicon(), tag: winkTagger() })
 
 function changesOf(english: string, tone: Tone, word: string): string {
   const found = translate(english).tones[tone].words.find(({ text }) => text.startsWith(word))
@@ -24,7 +21,7 @@ test.for([
   ['I gave my sister a present.', 'casual', '여동생한테', 'spoken particle for 에게'],
   ["Don't touch it.", 'polite', '그걸', 'spoken short form of 그것을'],
   ["Don't touch it.", 'formal', '그것을', 'full form, as it is written'],
-  ['Thank you.', 'polite', '감사해요', 'set phrase, which differs in each tone'],
+  ['Thank you.', 'polite', '감사해요', 'set phrase, which differs in each tone; polite ending (해요체)'],
 ] as const)('“%s”, %s: %s has %s', ([english, tone, word, changes]) => {
   expect(changesOf(english, tone, word)).toBe(changes)
 })

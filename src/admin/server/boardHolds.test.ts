@@ -6,6 +6,7 @@ import { holdSuspects } from '#admin/server/holdSuspects.ts'
 import type { OwnPlace } from '#leaderboard/leaderboardContract.ts'
 import { leaderboardFunctions } from '#leaderboard/server/leaderboardFunctions.ts'
 import { openLeaderboards } from '#leaderboard/server/leaderboards.ts'
+import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { OWNER, SERVICE } from '#platform/server/database/database.ts'
 import { answerOnceAndResign, type Loses, OPENS } from '#tests/support/arena/loses.ts'
 import { type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
@@ -123,6 +124,21 @@ test('resigning at the first question gives nothing, and still shows', async () 
     await ben.resign()
   })
   expect(await place(suspect)).toMatchObject({ rating: 1_000, matches: 0, hold: 'waiting' })
+})
+
+test('second accounts that are deleted after they have lost still show', async () => {
+  const suspect = await stage.newcomer()
+  for (let account = 0; account < 5; account += 1) {
+    const loser = await stage.newcomer()
+    await beats(suspect, loser, resignsAfterOneAnswer)
+    await deleteAccount(stage.database, loser)
+    await holdSuspects(stage.database, 'recent')
+  }
+  expect(await isOnBoard(suspect)).toBe(false)
+  const [hold] = await holds()
+  expect(hold?.suspicions.map(({ kind }) => kind)).toEqual(['one-opponent', 'early-resignations'])
+  const { data } = await api.client(adminId).functions.invoke('admin-fairness')
+  expect((data as FairnessReport).suspicions.length).toBeGreaterThan(0)
 })
 
 test('a ring of four that feeds one player is found', async () => {

@@ -65,7 +65,7 @@ function described(chart: Chart, at: number): Reading<SlotFilling>[] {
 }
 
 const FILLERS: Record<SlotKind, (chart: Chart, at: number) => Reading<SlotFilling>[]> = {
-  n: (chart, at) => nouns(chart, at, () => true),
+  n: (chart, at) => nouns(chart, at, ({ head }) => head.kind !== 'action'),
   person: (chart, at) => nouns(chart, at, (phrase) => isKind(phrase, 'person')),
   place: (chart, at) => nouns(chart, at, (phrase) => isKind(phrase, 'place')),
   thing: (chart, at) => nouns(chart, at, (phrase) => !isKind(phrase, 'person|place|time|duration')),
@@ -118,12 +118,16 @@ function sentence(entry: ConstructionEntry, predicate: Predicate): Clause {
   return { predicate, adjuncts: [], ...moodOf(entry.base.closing) }
 }
 
+function isClosedBy(closing: string, { mark }: ConstructionEntry): boolean {
+  return mark === undefined || (mark === '.' ? closing !== '' : closing.includes(mark))
+}
+
 /** The sentences of `content/constructions` that start at a token. */
 export function constructionSentencesAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('construction', at, () => {
     const { byFirstWord, slotFirst } = chart.lexicon.constructions
     const listed = [...(byFirstWord.get(chart.word(at)) ?? []), ...(at === 0 ? slotFirst : [])]
-    const suited = listed.filter(({ entry: { mark } }) => mark === undefined || chart.closing.includes(mark))
+    const suited = listed.filter(({ entry }) => isClosedBy(chart.closing, entry))
     return suited.flatMap(({ entry, pattern }) =>
       constructions(chart, entry, pattern, at, at).map(({ value, end, cost }) => ({
         value: sentence(entry, value),

@@ -51,12 +51,17 @@ function sensesOf(chart: Chart, word: string): Sense[] {
   return [...new Map(all.map((sense) => [sense.korean, sense])).values()]
 }
 
+/** `Hello`, `Relax`: a sentence of one word. */
+function isSaidAlone({ lexicon }: Chart, word: string): boolean {
+  const interjected = lexicon.interjections.get(word)?.some(({ english }) => english === word)
+  const rows = lexicon.constructions.byFirstWord.get(word) ?? []
+  return interjected === true || rows.some(({ entry, pattern }) => pattern.length === 1 && entry.mark === undefined)
+}
+
 /** A single word as in a dictionary, its likeliest sense first; undefined for anything longer, for set phrases and for numbers. */
 export function dictionaryWord(chart: Chart): Fragment | undefined {
   const [token] = chart.tokens
-  const rows = (token && chart.lexicon.phrases.get(token.word)) ?? []
-  const isPhrase = rows.some(({ english, topic }) => english === token?.word && topic !== 'command')
-  if (chart.length !== 1 || !token || isPhrase || numberAt(chart, 0)) return undefined
+  if (chart.length !== 1 || !token || isSaidAlone(chart, token.word) || numberAt(chart, 0)) return undefined
   const senses = sensesOf(chart, token.word).map(({ korean, hint }) => ({ korean, hint }))
   return senses.length === 0 ? undefined : { kind: 'word', english: token.text, senses }
 }

@@ -135,7 +135,7 @@ export function decimalAt(chart: Chart, at: number): { figure: string; end: numb
 
 function clockHead(hour: number, minute: number, half: string): Head | undefined {
   if (hour > 24 || minute > 59 || (half !== '' && (hour > 12 || hour === 0))) return undefined
-  const named = half === 'am' || half === 'a.m' ? 'am' : half === 'pm' || half === 'p.m' ? 'pm' : undefined
+  const named = half === 'am' || half === 'pm' ? half : undefined
   return named ? { kind: 'clock', hour, minute, half: named } : { kind: 'clock', hour, minute }
 }
 

@@ -2,7 +2,7 @@ import { adjectivesAt } from '#translator/english/adjectivePhrase.ts'
 import { adjunctsAt } from '#translator/english/adjunct.ts'
 import type { Chart, Reading } from '#translator/english/chart.ts'
 import { gappedStatementsAt } from '#translator/english/clause.ts'
-import { interjectionsAt, phrasesAt } from '#translator/english/phrasePattern.ts'
+import { interjectionsAt } from '#translator/english/interjection.ts'
 import { clauseReadingsAt } from '#translator/english/sentenceFrame.ts'
 import { subordinateAt } from '#translator/english/subordinate.ts'
 import { verbPhrasesAt } from '#translator/english/verbPhrase.ts'
@@ -57,7 +57,7 @@ function clausesAt(chart: Chart, at: number): Reading<Clause>[] {
 function interjectedAt(chart: Chart, at: number): Reading<Fragment>[] {
   return interjectionsAt(chart, at).flatMap(({ value, end, cost }) =>
     value.kind === 'interjection'
-      ? [{ value: { kind: 'phrase' as const, row: value.row, span: value.span }, end, cost }]
+      ? [{ value: { kind: 'interjection' as const, row: value.row, span: value.span }, end, cost }]
       : [],
   )
 }
@@ -71,7 +71,6 @@ export function looseReadingsAt(chart: Chart, at: number): Reading<Clause | Frag
       end,
       cost,
     })),
-    ...phrasesAt(chart, at),
     ...interjectedAt(chart, at),
     ...verbPhraseFragmentsAt(chart, at),
     ...chart.rules.nounPhrases(chart, at).map(({ value: phrase, end, cost }) => ({

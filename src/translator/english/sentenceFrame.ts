@@ -11,8 +11,8 @@ import { constructionSentencesAt } from '#translator/english/constructionPattern
 import { dictionaryWord } from '#translator/english/dictionaryWord.ts'
 import { elapsedAt } from '#translator/english/elapsed.ts'
 import { embeddedQuestionsAt } from '#translator/english/embeddedQuestion.ts'
+import { interjectionsAt } from '#translator/english/interjection.ts'
 import { hasLostVerb } from '#translator/english/lostVerb.ts'
-import { interjectionsAt, phrasesAt } from '#translator/english/phrasePattern.ts'
 import { complementsAt } from '#translator/english/predicate.ts'
 import { questionsAt } from '#translator/english/question.ts'
 import { linked, resulting, threatening } from '#translator/english/resultClause.ts'
@@ -196,11 +196,7 @@ export function sentenceFrames(chart: Chart, closing: string): Reading<SentenceF
   const word = dictionaryWord(chart)
   if (word && !closing) return [{ value: { openings: [], body: word, tagged: false }, end: 1, cost: 0 }]
   for (const opening of openingsAt(chart, 0)) {
-    const bodies = [
-      ...phrasesAt(chart, opening.end),
-      ...clauseReadingsAt(chart, opening.end),
-      ...fragmentsAt(chart, opening.end),
-    ]
+    const bodies = [...clauseReadingsAt(chart, opening.end), ...fragmentsAt(chart, opening.end)]
     if (opening.end === chart.length) {
       found.push({
         value: { openings: opening.value, body: undefined, tagged: false },

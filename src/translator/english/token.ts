@@ -65,7 +65,7 @@ const SHAPES: readonly (readonly [TokenKind, string])[] = [
   ['figure', String.raw`\d{1,2}(?:st|nd|rd|th)(?!\w)`],
   ['code', String.raw`\d+[A-Za-z]+\d\w*|0[xX]\w+|[A-Za-z]+-?\d\w*`],
   ['figure', String.raw`[\-−+±#]?[${CURRENCY_SIGNS}]?\d+(?:[.,:\/\-–]\d+)*(?:[%‰${CURRENCY_SIGNS}]|°[CF]?)?`],
-  ['word', String.raw`(?:Mr|Mrs|Ms|Dr)\.|${LETTER}+(?:['’\-]${LETTER}+)*['’]?`],
+  ['word', String.raw`[AaPp]\.[Mm]\.?|(?:Mr|Mrs|Ms|Dr)\.|${LETTER}+(?:['’\-]${LETTER}+)*['’]?`],
   ['emoji', String.raw`(?:\p{RI}{2}|${PICTURE}(?:\u200D${PICTURE})*|[\u{E0020}-\u{E007F}\uFE0F])+`],
   ['emoji', String.raw`<3|(?<!\S)[:;=][\-']?[()DP](?!\S)`],
   ['mark', String.raw`[${MARKS}]+|[\-'‘’•·](?!\S)|(?<!\S)['‘]|[\p{Cc}\p{Cf}]`],
@@ -112,6 +112,8 @@ function kindOf(match: RegExpExecArray): TokenKind {
   return kind === 'figure' && isReadable(match[0]) ? 'number' : kind
 }
 
+const ABBREVIATIONS: Readonly<Record<string, string>> = { 'a.m': 'am', 'a.m.': 'am', 'p.m': 'pm', 'p.m.': 'pm' }
+
 const WHOLE_CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   gonna: ['going', 'to'],
   wanna: ['want', 'to'],
@@ -147,6 +149,8 @@ function wordToken(text: string, start: number, word: string): Token {
 function splitWord({ text, start }: Span): Token[] {
   const plain = text.replaceAll('’', "'")
   const lower = plain.toLowerCase()
+  const abbreviated = tableEntry(ABBREVIATIONS, lower)
+  if (abbreviated) return [wordToken(text, start, abbreviated)]
   const whole = tableEntry(WHOLE_CONTRACTIONS, lower)
   if (whole)
     return whole.map((word, index) => wordToken(index === 0 ? text : '', start + (index === 0 ? 0 : text.length), word))
@@ -215,7 +219,7 @@ export function sentencesOf(text: string): Sentence[] {
     if (closes(token)) close(token.text.replace(/[^.!?…]/g, '') || '.')
     else current.push(token)
   }
-  close('')
+  close(current.at(-1)?.text.endsWith('.') ? '.' : '')
   return sentences
 }
 

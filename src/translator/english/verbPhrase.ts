@@ -175,12 +175,14 @@ function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number):
 }
 
 const AUXILIARY =
-  /^(?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|must|may|might|not|to|be|'s|'re|'m)$/
+  /^(?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|must|may|might|not|to|be)$/
 
 /** `but I do`, `Mary isn't`, `he has to`: auxiliaries without a verb refer to the verb said before. */
 function elided(chart: Chart, { value: { group, awaits }, end, cost }: Reading<GroupState>): Reading<Headed>[] {
   const ends = end === chart.length || /^(?:[,.;]|and|but|or|too|either|so)$/.test(chart.word(end))
-  if (awaits === 'finite' || awaits === 'ing' || !ends || !AUXILIARY.test(chart.word(end - 1))) return []
+  const isContracted = chart.tokens[end - 1]?.text.startsWith("'") === true
+  if (awaits === 'finite' || awaits === 'ing' || !ends || isContracted || !AUXILIARY.test(chart.word(end - 1)))
+    return []
   const predicate: Predicate = { kind: 'ellipsis', at: { from: end - 1, to: end } }
   return [{ value: { group: { ...group, perfect: false }, predicate }, end, cost: cost + 1.5 }]
 }

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBuiltInEngine } from '#translator/builtInEngine.ts'
-import { loadLexicon, winkTagger } from '#translator/server/builtInParts.ts'
-
-const lexicon = await loadLexicon()
-const translate = createBuiltInEngine({ lexicon, tag: winkTagger() })
+import { builtInParts, translate } from '#tests/support/translator/builtIn.ts'
 
 test('a word with a common and a rarer sense is translated by the common one, and its gloss and the explanation name the rarer one', () => {
   const { status, tones, steps } = translate('I went to the bank.')
@@ -33,6 +29,7 @@ test('a single word shows all its senses, each with its part of speech', () => {
 })
 
 test('the first sense in a word’s list is one that the translator’s tables have', () => {
+  const { lexicon } = builtInParts
   const tables = { noun: lexicon.nouns, verb: lexicon.verbs, adjective: lexicon.adjectives }
   for (const [english, rows] of lexicon.senses) {
     expect(rows.length, english).toBeGreaterThan(1)

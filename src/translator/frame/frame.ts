@@ -16,7 +16,7 @@ import type { Preposition } from '#translator/frame/preposition.ts'
 import type { PronounId } from '#translator/frame/pronoun.ts'
 import type { ConstructionEntry } from '#translator/lexicon/constructionRow.ts'
 import type { AdjectiveEntry, NounEntry, VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
-import type { AdverbRow, NameRow, PhraseRow } from '#translator/lexicon/lexiconRow.ts'
+import type { AdverbRow, InterjectionRow, NameRow } from '#translator/lexicon/lexiconRow.ts'
 import type { UnknownKind, WordSense } from '#translator/translation.ts'
 
 export interface AdjectivePhrase {
@@ -200,7 +200,7 @@ export interface SentenceFrame {
 }
 
 export type SentenceOpening =
-  | { kind: 'interjection'; row: PhraseRow; span: Span }
+  | { kind: 'interjection'; row: InterjectionRow; span: Span }
   | { kind: 'address'; name: NounPhrase }
 
 /** Words that are not a sentence: a noun phrase, an adjective, an adverb, a verb as in a dictionary. */
@@ -212,4 +212,4 @@ export type Fragment =
   | { kind: 'action fragment'; phrase: VerbPhrase }
   | { kind: 'link fragment'; link: Link }
   | { kind: 'loose word'; english: string; korean: string; span: Span }
-  | { kind: 'phrase'; row: PhraseRow; slot?: NounPhrase; span: Span }
+  | { kind: 'interjection'; row: InterjectionRow; span: Span }

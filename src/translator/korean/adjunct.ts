@@ -83,6 +83,8 @@ interface Surroundings {
   lemma: string
   /** The verb puts something somewhere. A question for the place stands right before it: 차를 어디에 주차해요? */
   isPutting: boolean
+  /** The predicate is an adjective. */
+  describes: boolean
   /** No subject can carry 도 for `also`. */
   saidAlone: boolean
 }
@@ -91,7 +93,7 @@ function prepositionWords(
   builders: PhraseBuilders,
   rendering: Rendering,
   given: PrepositionalPhrase,
-  { use, isMotion, isPast, isNegative, isPresent, lemma }: Surroundings,
+  { use, isMotion, isPast, isNegative, isPresent, lemma, describes }: Surroundings,
 ): KoreanWord[] {
   refuseVague(given, use)
   refuseGoal(given, lemma)
@@ -100,7 +102,22 @@ function prepositionWords(
   if (isInIt(given)) return adverbWords({ kind: 'adverb', use: { entry: THERE, span: given.span } }, use).words
   const phrase = isPast ? withinPast(given, isNegative) : given
   if (isPresent && isBeneficiary(phrase)) return presentWords(builders, rendering, phrase)
+  if (describes && isBeneficiary(phrase)) return judgeWords(builders, rendering, phrase)
   return prepositionalWords(builders, rendering, phrase, isMotion ? 'doing' : laidUse(phrase, use, lemma))
+}
+
+/** `too spicy for me`: 저한테는 너무 매워요. */
+function judgeWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  { object, span }: PrepositionalPhrase,
+): KoreanWord[] {
+  const words = markedPhrase(builders, rendering, object, '에게', 'for')
+  return words.map((word, index) =>
+    index === words.length - 1
+      ? withParticleWord({ ...word, sources: [...word.sources, span.from] }, '은/는', false)
+      : word,
+  )
 }
 
 /** `every ten minutes`: 십 분마다. */
@@ -240,6 +257,7 @@ export function placed(
     purpose: purposeUse(phrase, chain),
     lemma: chain.predicate.lemma,
     isPutting: chain.locating === true,
+    describes: predicate.kind === 'adjective',
     saidAlone: !carriesAlso(subject),
   }
   const said = adjuncts.map((each) => (predicate.kind === 'place' ? rightThere(each) : ofTheSubject(each, phrase)))

@@ -43,6 +43,7 @@ export function spelledConstruction({ verb, row }: ConstructionEntry): string {
     .replaceAll(/[[\]]/g, '')
     .replaceAll(/\{[^}]*\}/g, '…')
     .replaceAll(/ +/g, ' ')
+    .replace(/[.?!]$/, '')
     .trim()
   return verb === undefined ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }

@@ -6,10 +6,10 @@ import { adjunctWords } from '#translator/korean/adjunctWords.ts'
 import { NO_SUBJECT } from '#translator/korean/chain.ts'
 import { KOREAN_BUILDERS } from '#translator/korean/clause.ts'
 import { endings } from '#translator/korean/finalSuffixes.ts'
+import { interjectionWords } from '#translator/korean/interjection.ts'
 import { linkedWords } from '#translator/korean/link.ts'
 import { nounWords } from '#translator/korean/noun.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
-import { phraseWords } from '#translator/korean/setPhrase.ts'
 import { closedWords } from '#translator/korean/verbPhrase.ts'
 import { closing, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 
@@ -58,8 +58,8 @@ function nominalizedWords(rendering: Rendering, phrase: VerbPhrase): KoreanWord[
 /** The words of a fragment; `asks` where a question mark stands after it. */
 export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: boolean): KoreanWord[] {
   switch (fragment.kind) {
-    case 'phrase':
-      return phraseWords(KOREAN_BUILDERS, rendering, fragment)
+    case 'interjection':
+      return interjectionWords(rendering, fragment.row, fragment.span)
     case 'noun fragment':
       return nounFragmentWords(rendering, fragment, asks)
     case 'word': {

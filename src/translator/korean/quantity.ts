@@ -12,6 +12,11 @@ const SPECIAL_COUNTS: Readonly<Record<string, Readonly<Record<number, string>>>>
   주: { 1: '일주일' },
 }
 
+/** One or two months are counted as 달, more as 개월: 한 달, 6개월. */
+function inMonths(amount: number, counter: string): string | undefined {
+  return counter === '달' && amount > 2 ? `${amount}개월` : undefined
+}
+
 /** Minutes take Sino-Korean numbers; 분 for persons would take native ones. */
 const MINUTE = '분'
 
@@ -28,7 +33,7 @@ function amountText(quantity: Quantity, counter: string, isUnit: boolean): strin
   if (amount === 1 && quantity.more && counter === '개') return '하나'
   if (amount === 'how many' || amount === 'a few' || amount === 'some') return `몇 ${counter}`
   if (amount === 'several') return `여러 ${counter}`
-  const special = SPECIAL_COUNTS[counter]?.[amount]
+  const special = SPECIAL_COUNTS[counter]?.[amount] ?? inMonths(amount, counter)
   if (special !== undefined) return special
   if (isInFigures(amount, counter, isUnit)) return `${amount.toLocaleString('en-US')}${counter}`
   return isUnit && counter === FLOOR ? counted(amount, counter, 'native') : counted(amount, counter)

@@ -3,10 +3,10 @@ import { suffixName } from '#translator/explanation/suffixLesson.ts'
 import type { Clause, Fragment, NounPhrase, SentenceFrame, SentenceOpening } from '#translator/frame/frame.ts'
 import { clauseWords, KOREAN_BUILDERS } from '#translator/korean/clause.ts'
 import { fragmentWords } from '#translator/korean/fragment.ts'
+import { interjectionWords } from '#translator/korean/interjection.ts'
 import { nounWords } from '#translator/korean/noun.ts'
 import { fire, type Rendering } from '#translator/korean/rendering.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
-import { TONES } from '#translator/translation.ts'
 
 function punctuated(words: readonly KoreanWord[], mark: string): KoreanWord[] {
   const last = words.at(-1)
@@ -19,12 +19,7 @@ function isTitled({ head }: NounPhrase): boolean {
 }
 
 function openingWords(rendering: Rendering, opening: SentenceOpening): KoreanWord[] {
-  if (opening.kind === 'interjection') {
-    const { row } = opening
-    const said = row[rendering.tone]
-    if (TONES.some((tone) => row[tone] !== said)) fire(rendering, 'interjection', row.english, said)
-    return plainWords(said, row.english, tokensOf(opening.span))
-  }
+  if (opening.kind === 'interjection') return interjectionWords(rendering, opening.row, opening.span)
   const name = nounWords(KOREAN_BUILDERS, rendering, opening.name)
   if (rendering.tone === 'casual' || !isTitled(opening.name)) return name
   fire(rendering, 'name/title', '씨')

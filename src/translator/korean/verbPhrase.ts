@@ -5,7 +5,7 @@ import { withDeniedWords } from '#translator/construction/recastNegation.ts'
 import { unwrapped, withoutRepetition } from '#translator/construction/recastPhrase.ts'
 import { isObligation, withNeededPurpose } from '#translator/construction/recastPurpose.ts'
 import type { Adjunct, NounPhrase, VerbPhrase } from '#translator/frame/frame.ts'
-import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
+import { PLAIN_GROUP, type VerbGroup } from '#translator/frame/frameTerm.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { placed } from '#translator/korean/adjunct.ts'
 import { causeChain, stateChain } from '#translator/korean/cause.ts'
@@ -141,9 +141,23 @@ function escapedChain(
 }
 
 const JALHADA = koreanPredicate('잘하다', 'verb', '하다')
+const JAL_MOTHADA = koreanPredicate('잘 못하다', 'verb', '하다')
 
 /** Skills: good or bad at something. */
 const SKILL = /^(요리|수영|노래|운전|공부|농담|연주|청소|설명|발표|연기)하다$/
+
+/** `not very well` is 잘 못: 아주 would say that it is very bad. */
+function lessEmphatic(words: KoreanWord[]): KoreanWord[] {
+  const [very, well] = words.slice(-2)
+  if (very?.text !== '아주' || well?.text !== '잘') return words
+  return [...words.slice(0, -2), { ...well, sources: [...very.sources, ...well.sources] }]
+}
+
+/** `can't cook well` is 요리를 잘 못하다: the skill is in the word. */
+function withoutAbility({ modal, ...group }: VerbGroup): VerbGroup {
+  if (modal === 'could') return { ...group, tense: 'past' }
+  return modal === 'can' || modal === undefined ? group : { ...group, modal }
+}
 
 /** 잘 and 하다 are one word: 한국어를 잘해요, 수영을 아주 잘해요. */
 function doneWell(chain: Chain, words: KoreanWord[], late: KoreanWord[]): Chain {
@@ -151,11 +165,12 @@ function doneWell(chain: Chain, words: KoreanWord[], late: KoreanWord[]): Chain 
   const skill = chain.words.length === 0 ? SKILL.exec(chain.predicate.lemma)?.[1] : undefined
   if ((chain.predicate.lemma !== '하다' && skill === undefined) || well?.text !== '잘') return { ...chain, words }
   const sources = [...well.sources, ...chain.sources]
-  if (skill === undefined) return { ...chain, predicate: JALHADA, words: words.slice(0, -1), sources }
+  const done = { predicate: JALHADA, negative: JAL_MOTHADA, sources }
+  if (skill === undefined) return { ...chain, ...done, words: words.slice(0, -1) }
   const [art] = plainWords(skill, chain.gloss, chain.sources)
   const others = words.slice(0, words.length - late.length)
-  const done = art ? [withParticleWord(art, '을/를', false)] : []
-  return { ...chain, predicate: JALHADA, words: [...others, ...done, ...late.slice(0, -1)], sources }
+  const marked = art ? [withParticleWord(art, '을/를', false)] : []
+  return { ...chain, ...done, words: [...others, ...marked, ...late.slice(0, -1)] }
 }
 
 /** The words of a chain closed by suffixes. Throws where Korean has no such form. */
@@ -203,5 +218,8 @@ export function phraseChain(
   const { early, late, time = 0 } = placed(builders, rendering, phrase, bare, subjectOf(given))
   const describes = phrase.predicate.kind === 'noun' || phrase.predicate.kind === 'adjective'
   const words = describes ? [...early, ...late, ...bare.words] : [...early, ...bare.words, ...late]
-  return groupedControl(rendering, phrase, { ...doneWell(chain, words, late), timeWords: time }, person)
+  const denies = phrase.group.negative || phrase.group.never === true
+  const done = doneWell(chain, denies ? lessEmphatic(words) : words, late)
+  const said = denies && done.predicate === JALHADA ? { ...phrase, group: withoutAbility(phrase.group) } : phrase
+  return groupedControl(rendering, said, { ...done, timeWords: time }, person)
 }

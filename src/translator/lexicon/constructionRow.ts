@@ -88,8 +88,8 @@ export interface Template {
 export interface ConstructionEntry {
   row: ConstructionRow
   verb: string | undefined
-  /** The mark that the sentence has to close with, if its English names one. */
-  mark: '?' | '!' | undefined
+  /** The mark that the sentence has to close with, if its English names one; a full stop stands for any mark. */
+  mark: '?' | '!' | '.' | undefined
   /** Every wording of the English: `thank you (so|very) much` has two. */
   patterns: readonly (readonly PatternElement[])[]
   templates: Record<Tone, Template>
@@ -128,8 +128,11 @@ function piecesOf(text: string): string[] {
   return text.match(/(?:\[[^\]]*\]|\{[^}]*\}|[^\s[{])+/g) ?? []
 }
 
+/** A suffix follows a space; 안 and 못 only after the dictionary form: [가다 안], but [말이 안 되다]. */
+const SUFFIX_START = / (?=-)|(?<=다\d?) (?=[안못](?: -|$))|(?<=^[안못]) (?=-)/
+
 function suffixesOf(text: string): Suffix[] {
-  const names = text.split(/ (?=-|안$|안 |못$|못 )/).filter((name) => name !== '')
+  const names = text.split(SUFFIX_START).filter((name) => name !== '')
   return names.map((name) => {
     if (!isSuffix(name)) throw new Error(`no such suffix: ${name}`)
     return name
@@ -137,7 +140,7 @@ function suffixesOf(text: string): Suffix[] {
 }
 
 function predicatePiece(text: string, find: HeadwordIndex): TemplatePredicate {
-  const [lemma = '', ...rest] = text.split(/ (?=-|안 |못 |안$|못$)/)
+  const [lemma = '', ...rest] = text.split(SUFFIX_START)
   const copula = /^\{([a-zA-Z]+\d?)\}이다$/.exec(lemma)
   const { korean, predicate } = namedQuality(copula ? '것이다' : lemma, find)
   if (!predicate) throw new Error(`not a predicate: ${lemma}`)
@@ -222,7 +225,7 @@ export function constructionEntry(row: ConstructionRow, find: HeadwordIndex): Co
   if (verb !== undefined && TONES.some((tone) => !templates[tone].open))
     throw new Error('a verb needs an open predicate')
   checkSlots({ patterns, templates })
-  const mark = english.endsWith('?') ? '?' : english.endsWith('!') ? '!' : undefined
+  const mark = (['?', '!', '.'] as const).find((each) => english.endsWith(each))
   return {
     row,
     verb,

@@ -18,13 +18,13 @@ import {
   type AdverbRow,
   adjectiveRow,
   adverbRow,
+  type InterjectionRow,
+  interjectionRow,
   irregularVerbRow,
   type LexiconTexts,
   type NameRow,
   nameRow,
   nounRow,
-  type PhraseRow,
-  phraseRow,
   type SenseRow,
   type Slot,
   senseRow,
@@ -57,7 +57,7 @@ export interface Lexicon {
   adjectives: ReadonlyMap<string, readonly ListedAdjective[]>
   adverbs: ReadonlyMap<string, readonly Listed<AdverbRow>[]>
   names: ReadonlyMap<string, readonly Listed<NameRow>[]>
-  phrases: ReadonlyMap<string, readonly PhraseRow[]>
+  interjections: ReadonlyMap<string, readonly InterjectionRow[]>
   constructions: ConstructionIndex
   /** The senses of the English words that have several. */
   senses: ReadonlyMap<string, readonly SenseRow[]>
@@ -235,7 +235,10 @@ export function compileLexicon(texts: LexiconTexts, find: HeadwordIndex): Lexico
       adverbRank(rankCounter()),
     ),
     names: plainIndex(tsvRows('names.tsv', texts.names, nameRow)),
-    phrases: Map.groupBy(tsvRows('phrases.tsv', texts.phrases, phraseRow), ({ english }) => split(english).first),
+    interjections: Map.groupBy(
+      tsvRows('interjections.tsv', texts.interjections, interjectionRow),
+      ({ english }) => split(english).first,
+    ),
     constructions: constructionIndex(texts.constructions, find),
     senses: Map.groupBy(tsvRows('senses.tsv', texts.senses, senseRow), ({ english }) => english),
   }

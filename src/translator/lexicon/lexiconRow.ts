@@ -78,17 +78,8 @@ export const nameRow = z.object({ english: word, korean: hangul, tags })
 
 export const irregularVerbRow = z.object({ base: word, past: word, participle: word })
 
-/** A whole English sentence or opening with its Korean in each tone; `{n}` is a slot for a noun phrase. */
-export const phraseRow = z.object({
-  english: word,
-  polite: word,
-  formal: word,
-  casual: word,
-  business: word,
-  note: optional,
-  level,
-  topic: word,
-})
+/** A word or two that may open a sentence, with its Korean in each tone. */
+export const interjectionRow = z.object({ english: word, polite: word, formal: word, casual: word, business: word })
 
 export const SENSE_PARTS = ['noun', 'verb', 'adjective'] as const
 
@@ -106,7 +97,7 @@ export type NounRow = z.infer<typeof nounRow>
 export type AdjectiveRow = z.infer<typeof adjectiveRow>
 export type AdverbRow = z.infer<typeof adverbRow>
 export type NameRow = z.infer<typeof nameRow>
-export type PhraseRow = z.infer<typeof phraseRow>
+export type InterjectionRow = z.infer<typeof interjectionRow>
 export type SenseRow = z.infer<typeof senseRow>
 
 /** The texts of the lexicon files, as they lie on disk. */
@@ -117,7 +108,7 @@ export interface LexiconTexts {
   adverbs: string
   names: string
   irregularVerbs: string
-  phrases: string
+  interjections: string
   senses: string
   /** The tables of constructions by file name. */
   constructions: Readonly<Record<string, string>>

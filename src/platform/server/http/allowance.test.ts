@@ -26,3 +26,9 @@ test('a clock that moves backward neither adds to the allowance nor uses it up',
   expect(allowance.take(200, 0)).toBe(true)
   expect(allowance.take(1, 0)).toBe(false)
 })
+
+test('a second after a flood, a hundred messages pass again', () => {
+  const allowance = new Allowance(0)
+  for (let message = 0; message < 10_000; message += 1) allowance.take(1, 0)
+  expect(Array.from({ length: 200 }, () => allowance.take(1, 1_000)).filter(Boolean)).toHaveLength(100)
+})

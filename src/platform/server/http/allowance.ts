@@ -18,11 +18,13 @@ export class Allowance {
     return this.#left === AT_ONCE
   }
 
-  /** Takes `cost` from the bucket. Returns false if less is left. */
+  /** Takes `cost` from the bucket. Returns false and takes nothing if less is left, so that a flood leaves no debt behind. */
   take(cost: number, now: EpochMs): boolean {
     const earned = (Math.max(0, now - this.#at) / SECOND_MS) * PER_SECOND
-    this.#left = Math.min(AT_ONCE, this.#left + earned) - cost
+    this.#left = Math.min(AT_ONCE, this.#left + earned)
     this.#at = now
-    return this.#left >= 0
+    if (this.#left < cost) return false
+    this.#left -= cost
+    return true
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { type ConnectionLimits, limitConnections } from '#platform/server/http/connectionLimits.ts'
 
 const PIECE = Buffer.alloc(64 * 1024)
@@ -83,3 +83,30 @@ function connectionCount(): Promise<number> {
     http.getConnections((error, count) => (error ? reject(error) : resolve(count)))
   })
 }
+
+describe('clients that read nothing of a long response', () => {
+  const LENGTH = PIECE.length * PIECES
+
+  async function unreadOf(count: number, limits: Partial<ConnectionLimits>): Promise<Socket[]> {
+    await serve({ mostUnreadBytes: 2.5 * LENGTH, readerPatienceMs: 60_000, ...limits })
+    http.removeAllListeners('request').on('request', (_request, response) => response.end(Buffer.alloc(LENGTH)))
+    const served: Socket[] = []
+    http.on('connection', (socket) => served.push(socket))
+    for (let clients = 0; clients < count; clients += 1) client().pause().write(REQUEST)
+    await expect
+      .poll(() => served.filter((socket) => socket.writableLength > LENGTH / 2 || socket.destroyed).length)
+      .toBe(count)
+    return served
+  }
+
+  test('are disconnected if together they leave too much unread', async () => {
+    const served = await unreadOf(4, {})
+    await expect.poll(() => served.map(({ destroyed }) => destroyed)).toEqual([false, false, true, true])
+  })
+
+  test('stay connected if they are behind one proxy', async () => {
+    const served = await unreadOf(4, { isShared: () => true })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(served.map(({ destroyed }) => destroyed)).toEqual([false, false, false, false])
+  })
+})

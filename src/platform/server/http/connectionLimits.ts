@@ -10,6 +10,8 @@ const MOST_PER_ADDRESS = 1_000
 const POLL_MS = 5 * SECOND_MS
 /** A client must read at least one chunk of a response in this time: 64 kB of a file, or a page. */
 const READER_PATIENCE_MS = MINUTE_MS
+/** How much of their responses all connections of one IP address may leave unread. A thousand long rows are up to 32 MB. */
+const MOST_UNREAD_BYTES = 64 * 1024 * 1024
 
 export interface ConnectionLimits {
   /** Whether an IP address serves many clients: a proxy, or this machine itself. */
@@ -17,10 +19,11 @@ export interface ConnectionLimits {
   mostPerAddress?: number
   pollMs?: Milliseconds
   readerPatienceMs?: Milliseconds
+  mostUnreadBytes?: number
   now?: () => Milliseconds
 }
 
-/** Limits the number of connections, total and per IP address, and closes those whose client does not read. */
+/** Limits the connections, total and per IP address, and closes those whose client does not read or leaves too much unread. */
 export function limitConnections(
   http: Server,
   {
@@ -28,6 +31,7 @@ export function limitConnections(
     mostPerAddress = MOST_PER_ADDRESS,
     pollMs = POLL_MS,
     readerPatienceMs = READER_PATIENCE_MS,
+    mostUnreadBytes = MOST_UNREAD_BYTES,
     now = () => performance.now(),
   }: ConnectionLimits,
 ): void {
@@ -43,7 +47,7 @@ export function limitConnections(
       return
     }
     counts.set(group, count)
-    readers.set(socket, { deliveredBytes: 0, since: now() })
+    readers.set(socket, { deliveredBytes: 0, since: now(), group: isShared(address) ? undefined : group })
     socket.once('close', () => {
       readers.delete(socket)
       const left = (counts.get(group) ?? 1) - 1
@@ -51,7 +55,10 @@ export function limitConnections(
       else counts.set(group, left)
     })
   })
-  const timer = setInterval(() => cutSlowReaders(readers, readerPatienceMs, now()), pollMs)
+  const timer = setInterval(() => {
+    cutSlowReaders(readers, readerPatienceMs, now())
+    cutHoarders(readers, mostUnreadBytes)
+  }, pollMs)
   timer.unref()
   http.once('close', () => clearInterval(timer))
 }
@@ -60,6 +67,8 @@ export function limitConnections(
 interface Reading {
   deliveredBytes: number
   since: Milliseconds
+  /** Undefined if the IP address serves many clients. */
+  group: string | undefined
 }
 
 function cutSlowReaders(readers: Map<Socket, Reading>, patience: Milliseconds, now: Milliseconds): void {
@@ -67,7 +76,18 @@ function cutSlowReaders(readers: Map<Socket, Reading>, patience: Milliseconds, n
     const waitingBytes = socket.writableLength
     const deliveredBytes = socket.bytesWritten - waitingBytes
     const isStuck = waitingBytes > 0 && deliveredBytes === reading.deliveredBytes
-    if (!isStuck) readers.set(socket, { deliveredBytes, since: now })
+    if (!isStuck) readers.set(socket, { ...reading, deliveredBytes, since: now })
     else if (now - reading.since > patience) socket.destroy()
+  }
+}
+
+/** A client that reads a little now and then could otherwise keep any number of long responses in memory. */
+function cutHoarders(readers: ReadonlyMap<Socket, Reading>, mostBytes: number): void {
+  const unread = new Map<string, number>()
+  for (const [socket, { group }] of readers) {
+    if (group === undefined) continue
+    const bytes = (unread.get(group) ?? 0) + socket.writableLength
+    if (bytes > mostBytes) socket.destroy()
+    else unread.set(group, bytes)
   }
 }

@@ -28,6 +28,11 @@ test('a client may send two hundred requests at once, and a hundred a second', (
   expect(letThrough(1, () => guard(VISITOR, '203.0.113.10'))).toBe(1)
 })
 
+test('an expensive request counts as several', () => {
+  const guard = floodGuard(true, () => 0)
+  expect(letThrough(1_000, () => guard(VISITOR, '203.0.113.9', 4))).toBe(50)
+})
+
 test('a user is counted across IP addresses, and an IP address across its users', () => {
   const guard = floodGuard(true, () => 0)
   expect(letThrough(1_000, (index) => guard(ann, `203.0.113.${index % 250}`))).toBe(200)

@@ -2,6 +2,7 @@ import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import type { AccessClaims, AccessTokens } from '#platform/server/auth/accessToken.ts'
 import { liveSessions } from '#platform/server/auth/session.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { GuardFlood } from '#platform/server/http/floodGuard.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import { parseTopic, subTopic } from '#platform/server/realtime/topic.ts'
 
@@ -15,15 +16,20 @@ export interface Admission {
 /**
  * Whether the bearer of a token may be in the channel. A refusal uses the messages of Supabase's server, which its clients and
  * their developers know.
- * @throws if the database cannot be queried
+ * @param addressGroup the client's, which limits how often it may ask, like the user
+ * @throws Problem 429 if it asks too often; another error if the database cannot be queried
  */
-export type Admit = (topic: string, token: string | undefined) => Promise<Verdict<Admission, string>>
+export type Admit = (
+  topic: string,
+  token: string | undefined,
+  addressGroup: string,
+) => Promise<Verdict<Admission, string>>
 
 export function admittance(
-  { database, tokens }: { database: Database; tokens: AccessTokens },
+  { database, tokens, guardFlood }: { database: Database; tokens: AccessTokens; guardFlood: GuardFlood },
   rules: () => readonly ChannelRule[],
 ): Admit {
-  return async (topic, token) => {
+  return async (topic, token, addressGroup) => {
     const unauthorized = refused(
       `Unauthorized: You do not have permissions to read from this Channel topic: ${subTopic(topic)}`,
     )
@@ -32,6 +38,7 @@ export function admittance(
     if (!rule || token === undefined) return unauthorized
     const claims = await tokens.verify(token).catch(() => undefined)
     if (!claims) return refused('InvalidJWTToken: The token is not valid or has expired')
+    guardFlood(claims, addressGroup)
     const isAlive = (await liveSessions(database, [claims.session_id])).has(claims.session_id)
     if (!isAlive || !(await rule.mayJoin(claims, id))) return unauthorized
     return granted({ rule, id, claims })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refused } from '#kit/verdict.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import type { Admit } from '#platform/server/realtime/admission.ts'
 import { CLOSE, type Connection, type Membership } from '#platform/server/realtime/connection.ts'
 import type { Connections } from '#platform/server/realtime/connections.ts'
@@ -60,7 +61,8 @@ async function join({ connections, admit, heard, onFailure }: ProtocolParts, con
   if (connection.memberships.size >= MOST_CHANNELS) return refuse('ChannelRateLimitReached: Too many channels')
   const membership: Membership = { joinRef: joinRef ?? ref }
   connection.memberships.set(topic, membership)
-  const verdict = await admit(topic, asked.data.access_token).catch((error: unknown) => {
+  const verdict = await admit(topic, asked.data.access_token, connection.addressGroup).catch((error: unknown) => {
+    if (isTooOften(error)) return refused('ChannelRateLimitReached: Too many joins')
     onFailure(error)
     return refused('UnableToConnectToProject: Realtime was unable to connect to the project database')
   })
@@ -79,7 +81,7 @@ async function join({ connections, admit, heard, onFailure }: ProtocolParts, con
 
 /**
  * Handles a new token for a channel. A token that gives no admission ends the membership. As with Supabase, a missing token has no
- * effect: then, and while the database cannot be queried, the old token stays valid until it expires.
+ * effect: then, and if the client asks too often or the database cannot be queried, the old token stays valid until it expires.
  */
 async function renew({ connections, admit, onFailure }: ProtocolParts, connection: Connection, frame: Frame) {
   const { topic } = frame
@@ -89,7 +91,7 @@ async function renew({ connections, admit, onFailure }: ProtocolParts, connectio
   const membership = { ...before }
   connection.memberships.set(topic, membership)
   try {
-    const verdict = await admit(topic, brought.data.access_token)
+    const verdict = await admit(topic, brought.data.access_token, connection.addressGroup)
     // Another token has arrived in the meantime, or the channel has been left.
     if (connection.memberships.get(topic) !== membership) return
     if (verdict.ok) {
@@ -99,8 +101,12 @@ async function renew({ connections, admit, onFailure }: ProtocolParts, connectio
     connections.leave(topic, connection)
     connection.expel(topic, membership, verdict.refusal)
   } catch (error) {
-    onFailure(error)
+    if (!isTooOften(error)) onFailure(error)
   }
+}
+
+function isTooOften(error: unknown): boolean {
+  return error instanceof Problem && error.status === 429
 }
 
 function leave({ connections }: ProtocolParts, connection: Connection, frame: Frame): void {

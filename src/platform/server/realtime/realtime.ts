@@ -3,6 +3,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { AccessTokens } from '#platform/server/auth/accessToken.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { floodGuard } from '#platform/server/http/floodGuard.ts'
 import type { Log } from '#platform/server/log.ts'
 import { admittance } from '#platform/server/realtime/admission.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
@@ -38,7 +39,7 @@ export interface RealtimeParts {
   siteUrl: () => string
   /** Finds the client's IP address from the peer and `X-Forwarded-For`; see `clientAddresses`. */
   addressOf: (peer: string, forwardedFor: string | undefined) => string
-  /** Whether one address or network may hold only so many sockets without a token. Off in load tests. */
+  /** Whether one address or network may hold only so many sockets without a token, and join only so often. Off in load tests. */
   limitsRates: boolean
   pace?: Pace
 }
@@ -54,7 +55,9 @@ export function openRealtime(parts: RealtimeParts): Realtime {
     connection.heardAt = Date.now()
     signs.note(connection)
   }
-  const receive = channelProtocol({ connections, admit: admittance(parts, () => channels), heard, onFailure })
+  const guardFlood = floodGuard(parts.limitsRates)
+  const admit = admittance({ ...parts, guardFlood }, () => channels)
+  const receive = channelProtocol({ connections, admit, heard, onFailure })
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, clientTracking: false })
   const rounds = startRounds({ database, connections, signs, pace, onFailure })
   const deliver = (broadcast: Broadcast) => connections.deliver(broadcast)
