@@ -3,7 +3,7 @@ import { unknownKind } from '#translator/english/unknownKind.ts'
 import { droppedWords } from '#translator/explanation/droppedWords.ts'
 import { explanationSteps } from '#translator/explanation/explanationSteps.ts'
 import { type SenseReading, withOpenSenses } from '#translator/explanation/openSense.ts'
-import { type RuleId, UNKNOWN_RULES } from '#translator/explanation/rule.ts'
+import { UNKNOWN_RULES } from '#translator/explanation/rule.ts'
 import { toneVersion, toneWords } from '#translator/toneVersion.ts'
 import {
   type BuiltInParts,
@@ -43,7 +43,7 @@ function withDroppedWords({ versions, tokens }: TranslatedSentence): Versions {
   })
 }
 
-const UNKNOWN: ReadonlySet<RuleId> = new Set(Object.values(UNKNOWN_RULES))
+const UNKNOWN: ReadonlySet<string> = new Set(Object.values(UNKNOWN_RULES))
 
 /** The stretches that no rule could read: words in brackets, and numbers, Korean and code that stay as written. */
 function unknownIn({ versions, tokens }: TranslatedSentence): UnknownWord[] {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { translate } from '#tests/support/translator/builtIn.ts'
 import { RULE_TEXTS } from '#translator/explanation/rule.ts'
-import { CONSTRUCTIONS } from '#translator/explanation/suffixCombination.ts'
+import { SUFFIX_COMBINATIONS } from '#translator/explanation/suffixCombination.ts'
 import { explanationText, MAIN_STEPS } from '#translator/explanation.ts'
 import { type ExplanationStep, TONES, type Tone } from '#translator/translation.ts'
 
@@ -114,7 +114,9 @@ test('every rule of the explanation occurs in the explanation of some sentence',
   const told = new Set(
     sentences.flatMap((english) => Object.values(translate(english).steps).flat()).map(({ rule }) => rule),
   )
-  expect([...Object.keys(RULE_TEXTS), ...Object.keys(CONSTRUCTIONS)].filter((rule) => !told.has(rule))).toEqual([])
+  expect([...Object.keys(RULE_TEXTS), ...Object.keys(SUFFIX_COMBINATIONS)].filter((rule) => !told.has(rule))).toEqual(
+    [],
+  )
 })
 
 test('no explanation has a gap where a word should be, and none says the same twice', () => {

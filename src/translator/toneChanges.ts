@@ -2,10 +2,10 @@ import { isAuxiliaryId } from '#korean/auxiliary.ts'
 import { endingOf, isEndingId } from '#korean/endingTable.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import { bareWord } from '#translator/bareWord.ts'
-import type { RuleId } from '#translator/explanation/rule.ts'
 import { suffixMeaning, suffixName } from '#translator/explanation/suffixLesson.ts'
 import type { FiredRule } from '#translator/korean/rendering.ts'
 import type { KoreanPart, KoreanWord } from '#translator/korean/word.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 import { TONES, type Tone } from '#translator/translation.ts'
 
 /** The words of a sentence in one tone, and the rules that fired for them. */
@@ -27,7 +27,7 @@ const ENDING_NAMES: Record<Tone, string> = {
 const HONORING: ReadonlySet<Suffix> = new Set(['-시-', '-(으)세요', '-(으)십시오', '-고 계시다', '-아 계시다'])
 
 /** Rules that choose a word by tone: detail `{0}` is the choice, the last detail the plain word. */
-const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
+const CHOICES: Readonly<Record<string, string>> = {
   'pronoun/humble': 'humble word',
   'name/title': 'left out among friends',
   'pronoun/respectful': 'respectful word',
@@ -42,7 +42,7 @@ const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
 }
 
 /** Choices that do not replace another Korean word. */
-const WITHOUT_PLAIN: ReadonlySet<RuleId> = new Set(['you/title', 'you/casual', 'name/title'])
+const WITHOUT_PLAIN: ReadonlySet<string> = new Set(['you/title', 'you/casual', 'name/title'])
 
 function isSame(one: KoreanPart, other: KoreanPart): boolean {
   const key = ({ suffix, particle, lemma, text }: KoreanPart) => suffix ?? particle ?? lemma ?? text
@@ -65,7 +65,7 @@ function suffixChange(suffix: Suffix, meaning: string, tone: Tone): string[] {
 /** `humble word for 나`: the choice of the tone, and the plain word for it. */
 function chosen(name: string, fired: readonly FiredRule[]): string[] {
   return fired.flatMap(({ rule, detail: [choice, ...plain] }) => {
-    const said = CHOICES[rule]
+    const said = tableEntry(CHOICES, rule)
     if (said === undefined || choice !== name) return []
     return [WITHOUT_PLAIN.has(rule) ? said : `${said} for ${plain.at(-1)}`]
   })
@@ -75,7 +75,7 @@ function chosen(name: string, fired: readonly FiredRule[]): string[] {
 function replaced(name: string, tone: Tone, versions: Versions): string[] {
   return TONES.filter((other) => other !== tone).flatMap((other) =>
     versions[other].fired.flatMap(({ rule, detail }) => {
-      const takesPlace = CHOICES[rule] !== undefined && detail.slice(1).includes(name)
+      const takesPlace = tableEntry(CHOICES, rule) !== undefined && detail.slice(1).includes(name)
       return takesPlace && detail[0] !== undefined ? [`${detail[0]} in the ${other} tone`] : []
     }),
   )

@@ -1,3 +1,5 @@
+import type { Constructions } from '#translator/construction/construction.ts'
+import { CONSTRUCTIONS } from '#translator/construction/registry.ts'
 import { isIntimate } from '#translator/english/address.ts'
 import { Chart, TooComplex } from '#translator/english/chart.ts'
 import { dropRule } from '#translator/english/functionWord.ts'
@@ -19,6 +21,8 @@ import { byTone, TONES, type Tone } from '#translator/translation.ts'
 export interface BuiltInParts {
   lexicon: Lexicon
   tag: Tagger
+  /** All constructions, unless a test leaves some out. */
+  constructions?: Constructions
 }
 
 export interface SentenceVersion {
@@ -38,18 +42,18 @@ export interface TranslatedSentence {
   pieces: readonly Piece[]
 }
 
-type Talk = Required<Pick<Rendering, 'several' | 'intimate'>>
+type Setting = Omit<Rendering, 'tone' | 'fired'>
 
 /** What the words of a sentence reveal about the speaker, the listener and the people it is about. */
-function talkOf({ tokens, lexicon }: Chart): Talk {
-  return { several: speaksOfSeveral(tokens, lexicon), intimate: isIntimate(tokens) }
+function settingOf({ constructions = CONSTRUCTIONS }: BuiltInParts, { tokens, lexicon }: Chart): Setting {
+  return { constructions, several: speaksOfSeveral(tokens, lexicon), intimate: isIntimate(tokens) }
 }
 
 /** The Korean of a frame in every tone, or why Korean has no rule for it. */
-function inAllTones(frame: SentenceFrame, closing: string, talk: Talk): Versions | Untranslatable {
+function inAllTones(frame: SentenceFrame, closing: string, setting: Setting): Versions | Untranslatable {
   try {
     return byTone((tone) => {
-      const rendering: Rendering = { tone, fired: [], ...talk }
+      const rendering: Rendering = { tone, fired: [], ...setting }
       return { words: sentenceWords(rendering, frame, closing), fired: rendering.fired }
     })
   } catch (error) {
@@ -82,10 +86,10 @@ function wordByWord(tokens: readonly Token[]): Versions {
   return joined(tokens.flatMap(({ kind }, at) => (kind === 'mark' ? [] : [unknownVersions(tokens, at)])))
 }
 
-function pieceVersions(chart: Chart, piece: Piece): Rendered<Versions> {
+function pieceVersions(parts: BuiltInParts, chart: Chart, piece: Piece): Rendered<Versions> {
   if (piece.kind === 'dropped') return { value: joined([]) }
   if (piece.kind === 'unknown') return { value: unknownVersions(chart.tokens, piece.from) }
-  const versions = inAllTones({ openings: [], body: piece.body, tagged: false }, '', talkOf(chart))
+  const versions = inAllTones({ openings: [], body: piece.body, tagged: false }, '', settingOf(parts, chart))
   return versions instanceof Untranslatable ? undefined : { value: versions }
 }
 
@@ -127,8 +131,8 @@ function withInside(clause: Versions, inside: Versions): Versions {
   })
 }
 
-function pieceByPiece(chart: Chart, closing: string): { versions: Versions; pieces: Piece[] } {
-  const { pieces, rendered } = rendersPieces(chart, (piece) => pieceVersions(chart, piece))
+function pieceByPiece(parts: BuiltInParts, chart: Chart, closing: string): { versions: Versions; pieces: Piece[] } {
+  const { pieces, rendered } = rendersPieces(chart, (piece) => pieceVersions(parts, chart, piece))
   const whole = joined(verbLast(pieces, rendered))
   const versions = byTone((tone) => {
     const { words, fired } = whole[tone]
@@ -151,9 +155,9 @@ export function lostTokens(tokens: readonly Token[], versions: Versions): Token[
 function wholeSentence(parts: BuiltInParts, tokens: Token[], closing: string): Versions | string[] {
   const chart = new Chart(tokens, parts.lexicon, RULES, 'strict', closing)
   const obstacles: string[] = []
-  const talk = talkOf(chart)
+  const setting = settingOf(parts, chart)
   for (const { value } of sentenceFrames(chart, closing)) {
-    const versions = inAllTones(value, closing, talk)
+    const versions = inAllTones(value, closing, setting)
     if (versions instanceof Untranslatable) {
       obstacles.push(`no rule: ${versions.message}`)
       continue
@@ -180,7 +184,9 @@ function wordsTranslated(parts: BuiltInParts, sentence: Sentence, readsWhole: bo
   const { closing } = sentence
   const found = readsWhole ? unlessTooIntricate(() => wholeSentence(parts, tokens, closing)) : undefined
   if (found && !Array.isArray(found)) return { versions: found, tokens, whole: true, obstacles: [], pieces: [] }
-  const cut = unlessTooIntricate(() => pieceByPiece(new Chart(tokens, parts.lexicon, RULES, 'loose', closing), closing))
+  const cut = unlessTooIntricate(() =>
+    pieceByPiece(parts, new Chart(tokens, parts.lexicon, RULES, 'loose', closing), closing),
+  )
   return {
     versions: cut?.versions ?? wordByWord(tokens),
     tokens,

@@ -1,118 +1,71 @@
-import { withFittingWords } from '#translator/construction/fittingClause.ts'
-import { withAskedAmount, withFloatingAll } from '#translator/construction/recastAll.ts'
-import { withFreeChoice } from '#translator/construction/recastAny.ts'
-import { withTimeSince } from '#translator/construction/recastDuration.ts'
-import { withFear, withOthersLonging, withOwnFeeling } from '#translator/construction/recastFeeling.ts'
-import { withBecoming, withPlannedFuture } from '#translator/construction/recastFuture.ts'
-import { withGeneralYou } from '#translator/construction/recastGeneral.ts'
-import { withKeeping, withRefusal } from '#translator/construction/recastLeave.ts'
-import {
-  withDegree,
-  withLessThan,
-  withNeverWord,
-  withOwnMaking,
-  withoutYet,
-  withSuitedManner,
-} from '#translator/construction/recastManner.ts'
-import { withAskedThing, withInability, withRarely } from '#translator/construction/recastNegation.ts'
-import { withoutOwnPossessors } from '#translator/construction/recastOwner.ts'
-import { withoutAnybody, withWhole } from '#translator/construction/recastPeople.ts'
-import { withAge, withCountedThere, withPossibility } from '#translator/construction/recastPhrase.ts'
-import { withHolding, withNamedFirst, withSharedPlace } from '#translator/construction/recastPronoun.ts'
-import { withQuestionWords } from '#translator/construction/recastQuestion.ts'
-import { withSharedRelative } from '#translator/construction/recastRelative.ts'
-import { withReminding } from '#translator/construction/recastReminding.ts'
-import { withoutSelf } from '#translator/construction/recastSelf.ts'
-import {
-  withAskedPlace,
-  withBothOfThem,
-  withNamedSubject,
-  withNationality,
-  withWantedThing,
-} from '#translator/construction/recastSubject.ts'
-import {
-  withDying,
-  withHeldPosture,
-  withLasting,
-  withLiteracy,
-  withOwnGoing,
-  withResemblance,
-  withTimedPerson,
-} from '#translator/construction/recastVerb.ts'
-import { withActiveVoice } from '#translator/construction/recastVoice.ts'
-import { refuseYouAsMine, withSaidOwner } from '#translator/construction/recastYou.ts'
-import type { RuleId } from '#translator/explanation/rule.ts'
+import type {
+  Check,
+  ClauseStage,
+  Construction,
+  Constructions,
+  PhraseConstruction,
+  PhraseStage,
+  SaidPhrase,
+} from '#translator/construction/construction.ts'
 import type { Clause } from '#translator/frame/frame.ts'
-import { withShownFeeling } from '#translator/korean/linkedAdjective.ts'
-import { fire, type Rendering } from '#translator/korean/rendering.ts'
+import { type FiredRule, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 
-/** Changes a clause and, if it changed, fires the rule that explains it. */
-export function recastBy(
-  rendering: Rendering,
-  rule: RuleId,
-  change: (clause: Clause) => Clause,
-  clause: Clause,
-): Clause {
-  const changed = change(clause)
-  if (changed !== clause) fire(rendering, rule)
-  return changed
+type Lesson = NonNullable<Construction['lesson']>
+
+/** The lesson as the explanation shows it, with its words. */
+function lessonTold(id: string, lesson: Lesson, detail: string[]): FiredRule {
+  return typeof lesson === 'string' ? { rule: lesson, detail } : { rule: id, detail, lesson }
 }
 
-const RECASTS: readonly ((clause: Clause, rendering: Rendering) => Clause)[] = [
-  withoutSelf,
-  withFittingWords,
-  withQuestionWords,
-  withGeneralYou,
-  withBothOfThem,
-  withoutAnybody,
-  withWhole,
-  withNationality,
-  withAskedPlace,
-  withWantedThing,
-  withNamedSubject,
-  withPossibility,
-  withActiveVoice,
-  withRarely,
-  withAge,
-  withCountedThere,
-  withTimeSince,
-  (clause, rendering) => recastBy(rendering, 'lasting', withLasting, clause),
-  withSaidOwner,
-  refuseYouAsMine,
-  withNamedFirst,
-  withSharedPlace,
-  withHolding,
-  withFloatingAll,
-  withAskedAmount,
-  withLessThan,
-  withOwnMaking,
-  withFreeChoice,
-  withBecoming,
-  withPlannedFuture,
-  withFear,
-  withOwnFeeling,
-  withTimedPerson,
-  withHeldPosture,
-  (clause, rendering) => recastBy(rendering, 'going/own', withOwnGoing, clause),
-  withAskedThing,
-  withInability,
-  withResemblance,
-  withReminding,
-  (clause, rendering) => withoutOwnPossessors(rendering, clause),
-  withoutYet,
-  withDegree,
-  withShownFeeling,
-  withSuitedManner,
-  withNeverWord,
-  withKeeping,
-  withRefusal,
-  withDying,
-  withOthersLonging,
-  withLiteracy,
-  withSharedRelative,
-]
+/** Notes that a construction applied, and what it tells. */
+function note(rendering: Rendering, id: string, lesson: Lesson | undefined, told: readonly string[][]): void {
+  rendering.fired.push({ rule: id, detail: [] })
+  if (lesson) rendering.fired.push(...told.map((words) => lessonTold(id, lesson, words)))
+}
 
-/** The clause rearranged for the constructions that Korean expresses differently from English. */
-export function recast(rendering: Rendering, clause: Clause): Clause {
-  return RECASTS.reduce((said, change) => change(said, rendering), clause)
+function changed(rendering: Rendering, { id, lesson, change }: Construction, clause: Clause): Clause {
+  const told: string[][] = []
+  const said = change(clause, rendering, (...words) => told.push(words))
+  if (said !== clause) note(rendering, id, lesson, told)
+  return said
+}
+
+function changedPhrase(
+  rendering: Rendering,
+  { id, lesson, change }: PhraseConstruction,
+  phrase: SaidPhrase,
+): SaidPhrase {
+  const told: string[][] = []
+  const said = change(phrase, rendering, (...words) => told.push(words))
+  if (said !== phrase) note(rendering, id, lesson, told)
+  return said
+}
+
+function isCheck(step: Constructions[ClauseStage][number]): step is Check {
+  return !('change' in step)
+}
+
+/** The clause rearranged by the constructions of a stage. Throws if one of them or a check refuses it. */
+export function recast(rendering: Rendering, stage: ClauseStage, clause: Clause): Clause {
+  return rendering.constructions[stage].reduce((said, step) => {
+    const reason = step.refuses?.(said, rendering)
+    if (reason !== undefined) throw new Untranslatable(reason)
+    return isCheck(step) ? said : changed(rendering, step, said)
+  }, clause)
+}
+
+/** A phrase that a future governs is rearranged before its future. */
+function governedFirst(rendering: Rendering, stage: PhraseStage, phrase: SaidPhrase): SaidPhrase {
+  const { predicate, group } = phrase
+  const isFuture = predicate.kind === 'control' && predicate.control === 'going' && group.tense === 'present'
+  if (stage !== 'auxiliary' || !isFuture) return phrase
+  return { ...phrase, predicate: { ...predicate, phrase: recastPhrase(rendering, stage, predicate.phrase) } }
+}
+
+/** The phrase rearranged by the constructions of a stage. */
+export function recastPhrase(rendering: Rendering, stage: PhraseStage, phrase: SaidPhrase): SaidPhrase {
+  return rendering.constructions[stage].reduce(
+    (said, step) => changedPhrase(rendering, step, said),
+    governedFirst(rendering, stage, phrase),
+  )
 }

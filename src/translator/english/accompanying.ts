@@ -1,6 +1,7 @@
 import { type Chart, COST, type Reading } from '#translator/english/chart.ts'
 import { CAUSE_VERBS, CONTROL_VERBS } from '#translator/english/governing.ts'
 import type { Clause, Link, NounPhrase, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
@@ -36,7 +37,7 @@ function takesCompany(main: Clause, end: number): boolean {
 
 /** As an -ing form, the posture and not the movement: eats standing up. */
 function heldPosture(chart: Chart, predicate: Predicate): Predicate {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return predicate
+  if (!isLexicalVerb(predicate)) return predicate
   const posture = /^(?:stand|sit|lie)(?= (?:up|down)$)/.exec(predicate.entry.english)?.[0]
   const held = (chart.lexicon.verbs.get(posture ?? '') ?? []).find(({ rest }) => rest.length === 0)
   return held ? { ...predicate, entry: held.entry } : predicate

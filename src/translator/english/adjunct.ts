@@ -3,6 +3,7 @@ import { equalAdverbsAt, onTheWayAt, standardEnds } from '#translator/english/lo
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { PREPOSITIONS_BY_FIRST_WORD, type Preposition } from '#translator/frame/preposition.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 const AGO: Preposition = { english: 'ago', noun: 'duration', particle: '에', word: '전', role: 'time' }
@@ -50,7 +51,7 @@ function endsHolding(chart: Chart, at: number): boolean {
 
 /** The first row of a preposition that fits the noun after it; none for a bare number, as in `for two`. */
 function suited(rows: readonly Preposition[], object: NounPhrase): Preposition | undefined {
-  const none = object.determiner === 'no' || (object.head.kind === 'pronoun' && object.head.id === 'nothing')
+  const none = object.determiner === 'no' || isPronoun(object, 'nothing')
   if (rows[0]?.english === 'with' && none) return object.determiner === 'no' ? WITHOUT : undefined
   if (object.head.kind === 'number' && rows[0]?.english === 'for') return undefined
   return rows.find((row) => isKind(object, row.noun))

@@ -1,11 +1,12 @@
 import type { Chart, Reading } from '#translator/english/chart.ts'
 import { gappedStatementsAt, invertedAt } from '#translator/english/clause.ts'
 import type { Clause } from '#translator/frame/frame.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 
 /** A question for a price uses 이다: 얼마이다. */
 function priced({ value, end, cost }: Reading<Clause>, at: number): Reading<Clause>[] {
   const { predicate } = value
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || predicate.entry.english !== 'cost') return []
+  if (!isLexicalVerb(predicate) || predicate.entry.english !== 'cost') return []
   const what = { kind: 'wh' as const, word: 'how much' as const, at: { from: at, to: predicate.at.to } }
   return [{ value: { ...value, predicate: what, mood: 'question' }, end, cost: cost - 1 }]
 }

@@ -1,10 +1,12 @@
 import type { Chart, Reading } from '#translator/english/chart.ts'
 import { invertedAt } from '#translator/english/clause.ts'
-import { isFavor, isOffer, isSpeaker } from '#translator/english/favor.ts'
+import { isFavor, isOffer } from '#translator/english/favor.ts'
 import { asClause, letMeAt } from '#translator/english/letMe.ts'
 import { verbPhrasesAt } from '#translator/english/verbPhrase.ts'
 import type { Clause, VerbPhrase } from '#translator/frame/frame.ts'
 import type { Mood } from '#translator/frame/frameTerm.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import { isSpeaker } from '#translator/frame/pronounPhrase.ts'
 
 function negated(reading: Reading<VerbPhrase>): Reading<VerbPhrase> {
   const group = { ...reading.value.group, negative: true }
@@ -94,7 +96,7 @@ export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[]
 
 /** Verbs that make `will you` an invitation: come with us, marry me, sit down. */
 function isInvited({ predicate, adjuncts }: VerbPhrase): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  if (!isLexicalVerb(predicate)) return false
   const beside = adjuncts.flatMap((each) =>
     each.kind === 'preposition' && each.phrase.preposition.role === 'companion' ? [each.phrase.object] : [],
   )

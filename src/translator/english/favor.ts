@@ -1,5 +1,7 @@
-import type { Adjunct, NounPhrase, VerbPhrase } from '#translator/frame/frame.ts'
+import type { Adjunct, VerbPhrase } from '#translator/frame/frame.ts'
 import type { CauseId } from '#translator/frame/government.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import { isListener, isPronoun, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 
 const PERCEIVED: ReadonlySet<CauseId> = new Set(['hear', 'see', 'feel', 'catch'])
 
@@ -7,34 +9,23 @@ const PERCEIVED: ReadonlySet<CauseId> = new Set(['hear', 'see', 'feel', 'catch']
 export function isFavor(phrase: VerbPhrase): boolean {
   const { predicate } = phrase
   if (predicate.kind === 'cause') return !PERCEIVED.has(predicate.cause)
-  if (predicate.kind === 'report')
-    return predicate.listener?.head.kind === 'pronoun' && predicate.listener.head.id === 'I'
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  if (predicate.kind === 'report') return isPronoun(predicate.listener, 'I')
+  if (!isLexicalVerb(predicate)) return false
   const forSpeaker = predicate.arguments.some(
-    ({ role, object }) =>
-      object.head.kind === 'pronoun' &&
-      (object.head.id === 'I' || object.head.id === 'we') &&
-      (role === 'iobj' || role === 'to'),
+    ({ role, object }) => isSpeaker(object) && (role === 'iobj' || role === 'to'),
   )
   return forSpeaker || phrase.adjuncts.some((each) => benefits(each, ['I', 'we'])) || predicate.entry.tags.has('favour')
 }
 
-export function isSpeaker({ head }: NounPhrase): boolean {
-  return head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we')
-}
-
 /** Whether the action is done with or for the listener: 도와 드릴까요? */
 export function isOffer({ predicate }: VerbPhrase): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
-  const forListener = predicate.arguments.some(
-    ({ object }) => object.head.kind === 'pronoun' && object.head.id === 'you',
-  )
+  if (!isLexicalVerb(predicate)) return false
+  const forListener = predicate.arguments.some(({ object }) => isListener(object))
   return forListener && predicate.entry.tags.has('favour')
 }
 
 /** `for me`, `for you`: the person who benefits from an action. */
 export function benefits(adjunct: Adjunct, persons: readonly ('I' | 'we' | 'you')[]): boolean {
   if (adjunct.kind !== 'preposition' || adjunct.phrase.preposition.english !== 'for') return false
-  const { head } = adjunct.phrase.object
-  return head.kind === 'pronoun' && persons.some((id) => id === head.id)
+  return isPronoun(adjunct.phrase.object, ...persons)
 }

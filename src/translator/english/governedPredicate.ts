@@ -6,6 +6,7 @@ import type { Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/fram
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
 import type { CauseId, ReportId } from '#translator/frame/government.ts'
 import { canBe, isKind } from '#translator/frame/nounKind.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 const WH_CLAUSE_WORDS = new Set(['whether', 'if'])
@@ -177,9 +178,7 @@ export function causes(chart: Chart, base: string, at: number, gap: boolean): Re
 const PERCEIVED: ReadonlySet<CauseId> = new Set(['see', 'hear', 'catch', 'feel'])
 
 function canAct(phrase: NounPhrase): boolean {
-  return (
-    isKind(phrase, 'person') || isKind(phrase, 'animal') || (phrase.head.kind === 'pronoun' && phrase.head.id === 'it')
-  )
+  return isKind(phrase, 'person') || isKind(phrase, 'animal') || isPronoun(phrase, 'it')
 }
 
 /** `made me nervous`, `keep it clean`, `found it easy`: somebody or something is put into a state or found in it. */

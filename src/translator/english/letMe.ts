@@ -1,10 +1,12 @@
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Chart, Reading } from '#translator/english/chart.ts'
 import { ownedBy } from '#translator/english/determiner.ts'
-import { isFavor, isOffer, isSpeaker } from '#translator/english/favor.ts'
+import { isFavor, isOffer } from '#translator/english/favor.ts'
 import { verbPhrasesAt } from '#translator/english/verbPhrase.ts'
 import type { Clause, VerbPhrase } from '#translator/frame/frame.ts'
 import type { Mood } from '#translator/frame/frameTerm.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import { isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { named } from '#translator/lexicon/koreanKey.ts'
 
 export function asClause(mood: Mood, please: boolean) {
@@ -44,7 +46,7 @@ const HELD = { ...named(koreanPredicate('들다', 'verb', 'ㄹ')), humble: undef
 /** `let me carry that`: 제가 들어 드릴게요. With the speaker's own things it is not a favor. */
 function offered(clause: Clause): Clause {
   const { predicate } = clause
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return clause
+  if (!isLexicalVerb(predicate)) return clause
   if (predicate.arguments.some(({ object }) => isSpeaker(object) || (object.possessor && isSpeaker(object.possessor))))
     return clause
   const held =
@@ -55,7 +57,7 @@ function offered(clause: Clause): Clause {
 
 /** `let me see your passport` asks to be shown something: 보여 주세요. */
 function isSeen({ predicate }: VerbPhrase): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  if (!isLexicalVerb(predicate)) return false
   return predicate.entry.english === 'see' && predicate.arguments.length > 0
 }
 
@@ -63,6 +65,6 @@ const SHOWN = { ...named(koreanPredicate('보이다', 'verb', 'regular')), humbl
 
 function asShown(clause: Clause): Clause {
   const { predicate } = clause
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return clause
+  if (!isLexicalVerb(predicate)) return clause
   return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, ...SHOWN } } }
 }

@@ -3,6 +3,7 @@ import { corePhrases } from '#translator/english/nounPhrase.ts'
 import type { NounPhrase } from '#translator/frame/frame.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import type { Preposition } from '#translator/frame/preposition.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 
 const SAME_AS: Preposition = { english: 'same as', noun: 'any', particle: '와/과', role: 'means', attributive: '' }
 
@@ -40,7 +41,7 @@ export function holdingsAfter(chart: Chart, noun: Reading<NounPhrase>): Reading<
   return corePhrases(chart, noun.end + 1).flatMap(({ value: { determiner, ...held }, end, cost }) => {
     const named = chart.word(end) === 'in' && /^(?:it|them)$/.test(chart.word(end + 1))
     if (!named || isKind(held, '[hole|crack|scratch]')) return []
-    const isNothing = held.head.kind === 'pronoun' && held.head.id === 'nothing'
+    const isNothing = isPronoun(held, 'nothing')
     const preposition = holding(noun.value, determiner === 'no', isNothing)
     const object = determiner === undefined || determiner === 'no' ? held : { ...held, determiner }
     return [{ value: attachedTo(noun, preposition, object, end + 2), end: end + 2, cost: noun.cost + cost - 2 }]

@@ -6,7 +6,10 @@ import { invertedAt, statementsAt, subjectsAt, withGapFilled } from '#translator
 import { firstAuxiliaries } from '#translator/english/verbGroup.ts'
 import { type WhAdverb, whAdverbsAt } from '#translator/english/whAdverb.ts'
 import type { AdjectivePhrase, Adjunct, Clause, NounPhrase, Predicate } from '#translator/frame/frame.ts'
+import { isGap } from '#translator/frame/gap.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
+import { isSpeaker } from '#translator/frame/pronounPhrase.ts'
 
 export function askingPhrases(chart: Chart, at: number) {
   return chart.rules.nounPhrases(chart, at).filter(({ value }) => asks(value))
@@ -161,7 +164,7 @@ export function questionsAt(chart: Chart, at: number): readonly Reading<Clause>[
 /** `what shall we eat`: 뭘 먹을까요? */
 function proposed(reading: Reading<Clause>): Reading<Clause> {
   const { group, subject } = reading.value
-  const together = subject?.head.kind === 'pronoun' && (subject.head.id === 'we' || subject.head.id === 'I')
+  const together = isSpeaker(subject)
   if (group.modal !== 'shall' || !together) return reading
   const { modal: _shall, ...plain } = group
   const { subject: _we, ...clause } = reading.value
@@ -222,9 +225,9 @@ function durationQuestions(chart: Chart, at: number): Reading<Clause>[] {
 /** The clause with 얼마나 for the time; none if the verb is not about how long something takes. */
 export function withTimeAsked({ value, end, cost }: Reading<Clause>, at: number): Reading<Clause>[] {
   const { predicate } = value
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || predicate.entry.korean !== '걸리다') return []
+  if (!isLexicalVerb(predicate) || predicate.entry.korean !== '걸리다') return []
   const wh = { kind: 'wh' as const, word: 'how much' as const, span: { from: at, to: at + 2 } }
-  const list = predicate.arguments.filter(({ object }) => object.span.from >= 0)
+  const list = predicate.arguments.filter(({ object }) => !isGap(object))
   const clause = { ...value, predicate: { ...predicate, arguments: list }, adjuncts: [...value.adjuncts, wh] }
   return [{ value: clause, end, cost: cost - COST.taggedGap - 1 }]
 }

@@ -1,5 +1,7 @@
 import { COST } from '#translator/english/chart.ts'
 import type { NounPhrase, Predicate } from '#translator/frame/frame.ts'
+import { isGap } from '#translator/frame/gap.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 
 /** The kind of subject that a predicate's row asks for, if any. */
@@ -13,8 +15,8 @@ export function wantedSubject(predicate: Predicate): string | undefined {
 /** Refunds the cost of a gap for a certain kind of object if the described noun is of that kind: advice that he gave. */
 export function describedGapCost(predicate: Predicate, noun: NounPhrase): number {
   if (predicate.kind === 'control') return describedGapCost(predicate.phrase.predicate, noun)
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return 0
-  const gap = predicate.arguments.find(({ object }) => object.span.from < 0)
+  if (!isLexicalVerb(predicate)) return 0
+  const gap = predicate.arguments.find(({ object }) => isGap(object))
   const wanted = predicate.entry.frame.find(({ role }) => role === gap?.role)?.tag
   return wanted !== undefined && isKind(noun, wanted) ? -COST.taggedGap - 0.5 : 0
 }

@@ -1,5 +1,6 @@
 import { COST } from '#translator/english/chart.ts'
 import type { Adjunct, Clause, VerbPhrase } from '#translator/frame/frame.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 
 const PAST_ADVERB = /^(?:yesterday|last |the other day|the day before yesterday|in the past)/
 
@@ -23,8 +24,7 @@ function isHabitual(adjunct: Adjunct): boolean {
 
 /** `I read it`: an object in the singular suggests a single past event rather than a habit. */
 function isSinglePastEvent({ predicate, adjuncts }: VerbPhrase): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || !SAME_FORM_IN_PAST.has(predicate.entry.english))
-    return false
+  if (!isLexicalVerb(predicate) || !SAME_FORM_IN_PAST.has(predicate.entry.english)) return false
   const known = predicate.arguments.some(({ role, object }) => role === 'obj' && !object.plural && !object.possessor)
   return known && !adjuncts.some(isHabitual)
 }

@@ -10,6 +10,7 @@ import { wantedSubject } from '#translator/english/subjectCost.ts'
 import { continuedGroups, type GroupState, groupWith } from '#translator/english/verbGroup.ts'
 import type { Adjunct, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import { POSSESSIVES } from '#translator/frame/pronoun.ts'
 import type { VerbForm } from '#translator/lexicon/inflection.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
@@ -105,14 +106,14 @@ function purposesAt(chart: Chart, at: number): Reading<Adjunct>[] {
 
 /** `it takes an hour`, `you need a key`: a purpose follows. */
 function isNeed(predicate: Predicate): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  if (!isLexicalVerb(predicate)) return false
   return predicate.entry.korean === '걸리다' || predicate.entry.english === 'need'
 }
 
 /** Actions can have a purpose. States, wishes and reports cannot, so `to` after them is something else. */
 function hasPurpose({ predicate }: VerbPhrase): boolean {
   if (isNeed(predicate)) return true
-  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && !predicate.entry.tags.has('state')
+  return isLexicalVerb(predicate) && !predicate.entry.tags.has('state')
 }
 
 /** Of two places in a row, the second usually describes the first: at the shop near the station. */
@@ -143,7 +144,7 @@ function secondPlaceCost(predicate: Predicate, adjunct: Adjunct, last: Adjunct |
 
 /** The bonus of an adverb sense for certain verbs next to one of them: drive carefully 조심해서. */
 function companyCost(predicate: Predicate, adjuncts: readonly Adjunct[]): number {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return 0
+  if (!isLexicalVerb(predicate)) return 0
   const [verb = ''] = predicate.entry.english.split(' ')
   const suited = adjuncts.filter(
     (adjunct) => adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.verbs?.has(verb),

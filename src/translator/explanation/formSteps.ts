@@ -2,7 +2,7 @@ import { isAuxiliaryId } from '#korean/auxiliary.ts'
 import { endingOf, isEndingId } from '#korean/endingTable.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import { RANK } from '#translator/explanation/rule.ts'
-import { constructionAt } from '#translator/explanation/suffixCombination.ts'
+import { combinationAt } from '#translator/explanation/suffixCombination.ts'
 import { suffixLesson, suffixSentence } from '#translator/explanation/suffixLesson.ts'
 import type { KoreanForm } from '#translator/korean/word.ts'
 import type { ExplanationStep } from '#translator/translation.ts'
@@ -39,9 +39,9 @@ export function formSteps(form: KoreanForm, explained: ReadonlySet<Suffix>): Ran
   let at = 0
   while (at < form.suffixes.length) {
     const suffix = form.suffixes[at] as Suffix
-    const found = constructionAt(form, at)
+    const found = combinationAt(form, at)
     if (found) {
-      const { id, text, guide } = found.construction
+      const { id, text, guide } = found.combination
       const step = { rule: id, text: text.replace('{0}', form.text), ...(guide === undefined ? {} : { guide }) }
       steps.push({ step, rank: RANK.special, lesson: id })
     } else if (!explained.has(suffix)) steps.push(...suffixStep(form, suffix))

@@ -111,7 +111,6 @@ export const RULE_TEXTS = {
     rank: special,
     guide: pronouns,
   },
-  'owner/dropped': { text: '“{0}” is left out because the owner is clear.', rank: plain, guide: pronouns },
   'name/title': {
     text: '{0} after a name is like “Mr” or “Ms”; only friends use the name alone.',
     rank: respect,
@@ -173,13 +172,6 @@ export const RULE_TEXTS = {
     explains: ['-(으)ㄹ 거다', '-(으)ㄹ 것이다'],
   },
   'too/to': { text: '“too … to” is said as a reason: 너무 …-아/어서, “so … that it cannot be done”.', rank: special },
-  lasting: {
-    text: 'An action that began earlier and still continues takes the Korean present: -고 있다.',
-    rank: special,
-  },
-  'going/own': { text: 'When you come to the listener, Korean says 가다, “go”.', rank: special },
-  reminder: { text: '“remember to” is said as “don’t forget to”: 잊지 말다.', rank: special },
-  'quotation/tense': { text: 'Reported speech keeps the tense of the original words.', rank: special },
   relative: { text: 'A description stands before its noun: {0}.', rank: special },
   comparison: { text: '{0} before the adjective is “{1}”.', rank: special },
 

@@ -4,7 +4,7 @@ import type { Mood } from '#translator/frame/frameTerm.ts'
 import type { KoreanForm } from '#translator/korean/word.ts'
 
 /** Suffixes with a special meaning in combination or in one kind of sentence. */
-interface Construction {
+interface SuffixCombination {
   /** The chains of adjacent suffixes that express it. */
   chains: readonly (readonly Suffix[])[]
   /** The moods of the sentences that the form must close; left out if any mood is possible. */
@@ -21,7 +21,7 @@ const TOLD: readonly Mood[] = ['command', 'request']
 const ASKED: readonly Mood[] = ['question', 'permission', 'offer', 'invitation', 'proposal']
 
 /** Longer chains come first, because the first match is taken. */
-export const CONSTRUCTIONS = {
+export const SUFFIX_COMBINATIONS = {
   'form/request': {
     chains: [['-아 주다', '-시-', '-겠-']],
     text: '{0} asks a favor: 주다 is “for me”, -시- honors the person you ask, -겠- softens it to “would you”.',
@@ -127,25 +127,27 @@ export const CONSTRUCTIONS = {
     moods: ['question'],
     text: 'The question has the same form as a statement; only the voice rises: {0}?',
   },
-} as const satisfies Record<string, Construction>
+} as const satisfies Record<string, SuffixCombination>
 
-export type ConstructionId = keyof typeof CONSTRUCTIONS
+export type CombinationId = keyof typeof SUFFIX_COMBINATIONS
 
-const ALL: readonly (Construction & { id: ConstructionId })[] = Object.entries(CONSTRUCTIONS).map(([id, each]) => ({
-  id: id as ConstructionId,
-  ...each,
-}))
+const ALL: readonly (SuffixCombination & { id: CombinationId })[] = Object.entries(SUFFIX_COMBINATIONS).map(
+  ([id, each]) => ({
+    id: id as CombinationId,
+    ...each,
+  }),
+)
 
-/** The construction that begins at a given suffix of a form, and its length in suffixes. */
-export function constructionAt(
+/** The combination that begins at a given suffix of a form, and its length in suffixes. */
+export function combinationAt(
   { suffixes, mood, lemma }: KoreanForm,
   at: number,
-): { construction: Construction & { id: ConstructionId }; length: number } | undefined {
-  for (const construction of ALL) {
-    if (construction.moods && !(mood && construction.moods.includes(mood))) continue
-    if (construction.lemma !== undefined && construction.lemma !== lemma) continue
-    const chain = construction.chains.find((each) => each.every((suffix, index) => suffixes[at + index] === suffix))
-    if (chain) return { construction, length: chain.length }
+): { combination: SuffixCombination & { id: CombinationId }; length: number } | undefined {
+  for (const combination of ALL) {
+    if (combination.moods && !(mood && combination.moods.includes(mood))) continue
+    if (combination.lemma !== undefined && combination.lemma !== lemma) continue
+    const chain = combination.chains.find((each) => each.every((suffix, index) => suffixes[at + index] === suffix))
+    if (chain) return { combination, length: chain.length }
   }
   return undefined
 }

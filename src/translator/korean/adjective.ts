@@ -1,7 +1,8 @@
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { AdjectivePhrase, NounPhrase } from '#translator/frame/frame.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
-import { fire, isSpoken, noteSense, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { fire, noteSense, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import { bracketed, formWords, idiomWords, type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
 

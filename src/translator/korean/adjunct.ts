@@ -1,7 +1,8 @@
-import { isSamePerson } from '#translator/construction/recastPhrase.ts'
-import { isObligation } from '#translator/construction/recastPurpose.ts'
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/frame/frame.ts'
 import type { Modal, Mood } from '#translator/frame/frameTerm.ts'
+import { isObligation } from '#translator/frame/obligation.ts'
+import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
+import { isSamePerson } from '#translator/frame/samePerson.ts'
 import { inOrder, isTime } from '#translator/korean/adjunctOrder.ts'
 import {
   type AdverbAdjunct,
@@ -207,17 +208,14 @@ function equalWords(
 
 /** Whether a subject can carry 도 for `also`. */
 function carriesAlso(subject: NounPhrase | undefined): boolean {
-  return (
-    subject !== undefined &&
-    !(subject.head.kind === 'pronoun' && (subject.head.id === 'it' || subject.head.id === 'you'))
-  )
+  return subject !== undefined && !isPronoun(subject, 'it', 'you')
 }
 
 /** `take an umbrella with you`: Korean does not say whom it goes with. */
 function goesWithHimself(adjunct: Adjunct, subject: NounPhrase | undefined): boolean {
   if (adjunct.kind !== 'preposition' || adjunct.phrase.preposition.english !== 'with') return false
   const { object } = adjunct.phrase
-  const isForListener = subject === undefined && object.head.kind === 'pronoun' && object.head.id === 'you'
+  const isForListener = subject === undefined && isListener(object)
   return isForListener || (object.head.kind === 'pronoun' && isSamePerson(subject, object))
 }
 
@@ -239,7 +237,7 @@ export function placed(
   subject: NounPhrase | undefined,
 ): Placed {
   const { adjuncts, group, predicate, mood } = phrase
-  const isWeather = predicate.kind === 'adjective' && subject?.head.kind === 'pronoun' && subject.head.id === 'it'
+  const isWeather = predicate.kind === 'adjective' && isPronoun(subject, 'it')
   const isTopic = isSpokenOf(phrase, subject)
   const isMotion = MOTION.has(chain.predicate.lemma)
   const lasting = / 있다$|^(?:갇히|끼)다$/.test(chain.predicate.lemma)

@@ -4,6 +4,7 @@ import type { RuleId } from '#translator/explanation/rule.ts'
 import type { Argument, Focus, NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts'
 import type { Share } from '#translator/frame/frameTerm.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { isDescribed } from '#translator/korean/describedNoun.ts'
 import { freeChoiceWords } from '#translator/korean/freeChoice.ts'
 import { markedLast, nounWords } from '#translator/korean/noun.ts'
@@ -17,7 +18,8 @@ import {
   isPersons,
   quantityWords,
 } from '#translator/korean/quantity.ts'
-import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import { isAnyone, thanAnyone } from '#translator/korean/thanAnyone.ts'
 import { isUnsaid } from '#translator/korean/unsaidObject.ts'
 import { inOneBreath, type KoreanWord, PARTICLE_MEANINGS, plainWords, tokensOf } from '#translator/korean/word.ts'
@@ -75,7 +77,7 @@ export function markedPhrase(
   const free = freeChoiceWords(rendering, object, wanted)
   if (free) return free
   const words = nounWords(builders, rendering, object)
-  if (object.head.kind === 'pronoun' && object.head.id === 'each other' && MUTUAL.has(wanted)) return words
+  if (isPronoun(object, 'each other') && MUTUAL.has(wanted)) return words
   if (isEmptyWord(object) && BARE_ROLES.has(wanted)) return words
   if (isEmptyPronoun(object)) return nobodyWords(rendering, object, wanted)
   if (object.head.kind === 'share' && BARE_SHARES.has(object.head.share) && BARE_ROLES.has(wanted)) return words
@@ -110,14 +112,10 @@ function englishRole({ role }: Argument, particle: Particle): string {
   return role === 'obj' || role === 'iobj' ? (PARTICLE_MEANINGS[particle] ?? particle) : role
 }
 
-function isPerson(object: NounPhrase, id: 'I' | 'you' | 'we'): boolean {
-  return object.head.kind === 'pronoun' && object.head.id === id
-}
-
 /** `you` is left out where it is understood. */
 function isUnderstoodYou(rendering: Rendering, { role, object }: Argument): boolean {
   if (object.focus !== undefined) return false
-  return rendering.tone !== 'casual' && isPerson(object, 'you') && (role === 'obj' || role === 'iobj' || role === 'to')
+  return rendering.tone !== 'casual' && isPronoun(object, 'you') && (role === 'obj' || role === 'iobj' || role === 'to')
 }
 
 /** 고양이가 세 마리 있어요, 책을 몇 권 읽었어요: the subject of existence, and a noun whose amount is asked. */
@@ -140,12 +138,7 @@ export function argumentWords(
   const [particle = '', word] = argument.particle.split('+')
   if (isUnsaid(argument)) return []
   if (isEmptyWord(argument.object)) return emptyWords(builders, rendering, argument)
-  if (
-    argument.object.head.kind === 'pronoun' &&
-    argument.object.head.id === 'anything' &&
-    argument.role === 'obj' &&
-    !isDescribed(argument.object)
-  )
+  if (isPronoun(argument.object, 'anything') && argument.role === 'obj' && !isDescribed(argument.object))
     return plainWords(isSpoken(rendering) ? '뭐 좀' : '무엇을 좀', 'something', tokensOf(argument.object.span))
   if (isCountedBehind(argument, particle))
     return existingWords(builders, rendering, argument.object, particle as Particle)
@@ -178,7 +171,7 @@ function nobodyWords(rendering: Rendering, object: NounPhrase, particle: Particl
 }
 
 function isEmptyPronoun(object: NounPhrase): boolean {
-  return isEmptyWord(object) && object.head.kind === 'pronoun' && object.head.id === 'nobody'
+  return isEmptyWord(object) && isPronoun(object, 'nobody')
 }
 
 /** 아무도 and 아무것도 have no place for 을/를 and 이/가. */
@@ -188,7 +181,7 @@ function emptyWords(
   { object, particle, role }: Argument,
 ): KoreanWord[] {
   const whole = nounWords(builders, rendering, object)
-  const isNobody = object.head.kind === 'pronoun' && object.head.id === 'nobody'
+  const isNobody = isPronoun(object, 'nobody')
   if (particle === '을/를' || particle === '이/가' || particle === '-') return whole
   if (!isNobody || particle.includes('+')) throw new Untranslatable(`nobody ${role}`)
   return nobodyWords(rendering, object, particle as Particle)
@@ -206,7 +199,7 @@ export const PLACE_PARTICLES = { doing: '에서', being: '에', topic: '은/는'
 
 function withYou(rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[] | undefined {
   const { preposition, object } = phrase
-  if (preposition.role !== 'companion' || !isPerson(object, 'you') || rendering.tone === 'casual') return undefined
+  if (preposition.role !== 'companion' || !isPronoun(object, 'you') || rendering.tone === 'casual') return undefined
   fire(rendering, 'you/dropped')
   return plainWords('함께', 'together', tokensOf(phrase.span))
 }

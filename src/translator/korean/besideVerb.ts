@@ -1,6 +1,6 @@
 import { asks } from '#translator/english/asking.ts'
 import type { Adjunct, Argument, NounPhrase, VerbPhrase } from '#translator/frame/frame.ts'
-import { personOf } from '#translator/korean/chain.ts'
+import { personOf } from '#translator/frame/subjectPerson.ts'
 
 /** `explain it again`: the known object comes first, 그걸 다시. */
 export function isAfterObject(adjunct: Adjunct, { predicate }: VerbPhrase): boolean {

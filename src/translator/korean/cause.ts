@@ -3,12 +3,15 @@ import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from 
 import type { NounPhrase, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
 import type { VerbGroup } from '#translator/frame/frameTerm.ts'
 import type { CauseId } from '#translator/frame/government.ts'
+import { isListener, isSpeaker } from '#translator/frame/pronounPhrase.ts'
+import { NO_SUBJECT, personOf, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { markedPhrase } from '#translator/korean/argument.ts'
-import { type Chain, NO_SUBJECT, personOf, type SubjectPerson } from '#translator/korean/chain.ts'
+import type { Chain } from '#translator/korean/chain.ts'
 import { hada } from '#translator/korean/controlRule.ts'
 import { honored } from '#translator/korean/honoredChain.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
-import { isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
 
 const HOPE = koreanPredicate('바라다', 'verb', 'regular')
@@ -111,7 +114,7 @@ export function causeChain(
 function isUnderstoodDoer(cause: CauseId, causee: NounPhrase, person: SubjectPerson): boolean {
   if (cause === 'help') return person.who === 'you' && isSpeaker(causee)
   if (cause === 'teach') return person.asks === true && personOf(causee).who === 'you'
-  return cause === 'make' && person.living !== true && isAnyone(causee)
+  return cause === 'make' && person.living !== true && isListener(causee)
 }
 
 type Caused = Pick<Extract<Predicate, { kind: 'cause' }>, 'causee' | 'phrase'> & { cause: Exclude<CauseId, 'want'> }
@@ -134,16 +137,6 @@ function felt({ predicate }: VerbPhrase): boolean {
 /** `good` and `bad` feelings are about the mood: 기분 좋게. */
 function moodWords({ predicate, sources }: Chain): KoreanWord[] {
   return predicate.lemma === '좋다' || predicate.lemma === '나쁘다' ? plainWords('기분', 'mood', sources) : []
-}
-
-/** A request for help need not name the person helped. */
-function isSpeaker({ head }: NounPhrase): boolean {
-  return head.kind === 'pronoun' && (head.id === 'I' || head.id === 'we')
-}
-
-/** The person affected is left out where it is general: 왜 울게 만들어요? */
-function isAnyone({ head }: NounPhrase): boolean {
-  return head.kind === 'pronoun' && head.id === 'you'
 }
 
 const NEGATIONS = new Set<Suffix>(['안', '-지 않다', '-지 못하다'])

@@ -1,8 +1,6 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Predicate as KoreanPredicate } from '#korean/predicate.ts'
-import type { NounPhrase } from '#translator/frame/frame.ts'
-import { isKind } from '#translator/frame/nounKind.ts'
-import type { PronounId } from '#translator/frame/pronoun.ts'
+import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import type { Rendering } from '#translator/korean/rendering.ts'
 import type { KoreanWord } from '#translator/korean/word.ts'
 
@@ -36,26 +34,6 @@ export interface Chain {
   pastForPresent?: boolean
 }
 
-/**
- * How much respect a third person gets: strangers only in business, teachers and superiors in every polite tone,
- * grandparents even among friends.
- */
-export type Respect = 'none' | 'stranger' | 'superior' | 'elder'
-
-/** The facts about the subject that decide Korean endings. */
-export interface SubjectPerson {
-  who: 'I' | 'we' | 'you' | 'other' | 'nobody'
-  respect: Respect
-  /** A living being. */
-  living?: boolean
-  /** The sentence is a question, so it is about the listener. */
-  asks?: boolean
-}
-
-export const NO_SUBJECT: SubjectPerson = { who: 'other', respect: 'none' }
-
-const STRANGERS: ReadonlySet<PronounId> = new Set(['he', 'she', 'they'])
-
 /** Whether the verb honors its subject in a tone: 주무세요, 오십니다. */
 export function isHonored({ who, respect }: SubjectPerson, { tone, several }: Rendering): boolean {
   if (who === 'you') return tone !== 'casual'
@@ -63,33 +41,4 @@ export function isHonored({ who, respect }: SubjectPerson, { tone, several }: Re
   if (respect === 'stranger' && several) return false
   if (tone === 'business') return respect !== 'none'
   return respect === 'elder' || (respect === 'superior' && tone !== 'casual')
-}
-
-function respectOf({ head, possessor }: NounPhrase): Respect {
-  if (head.kind !== 'noun' && head.kind !== 'compound') return head.kind === 'name' && head.title ? 'superior' : 'none'
-  const { tags, casual, honorific } = head.entry
-  const yours = possessor?.head.kind === 'pronoun' && possessor.head.id === 'you'
-  if (yours && tags.has('kin') && honorific !== '') return 'superior'
-  if (!tags.has('respected')) return 'none'
-  return tags.has('kin') && casual === '' ? 'elder' : 'superior'
-}
-
-function pronounPerson(id: PronounId, living: boolean): SubjectPerson {
-  if (id === 'I' || id === 'we' || id === 'you') return { who: id, respect: 'none', living: true }
-  if (id === 'nobody' || id === 'nothing') return { who: 'nobody', respect: 'none', living }
-  return { who: 'other', respect: STRANGERS.has(id) ? 'stranger' : 'none', living }
-}
-
-/** The person of a subject, NO_SUBJECT where there is none. */
-export function personOf(subject: NounPhrase | undefined): SubjectPerson {
-  if (!subject) return NO_SUBJECT
-  const { head } = subject
-  const living = isKind(subject, 'person') || isKind(subject, 'animal')
-  if (head.kind === 'pronoun') return pronounPerson(head.id, living)
-  if (head.kind === 'share') return personOf(head.whole)
-  if (head.kind === 'list') {
-    const speaks = head.items.some((item) => personOf(item).who === 'I')
-    return { who: speaks ? 'we' : 'other', respect: 'none', living }
-  }
-  return { who: 'other', respect: respectOf(subject), living }
 }

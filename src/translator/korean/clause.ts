@@ -1,26 +1,15 @@
 import type { Suffix } from '#korean/morpheme.ts'
-import { recast, recastBy } from '#translator/construction/recast.ts'
-import {
-  withCertainQuestion,
-  withCommandWords,
-  withOffer,
-  withUnknownWay,
-} from '#translator/construction/recastCommand.ts'
-import {
-  withDeniedWords,
-  withNegativeWords,
-  withoutNegation,
-  withReminder,
-  withRequestedGift,
-} from '#translator/construction/recastNegation.ts'
-import { isDoubted, withFavor } from '#translator/construction/recastPeople.ts'
-import { unwrapped, withPresentFuture, withThought } from '#translator/construction/recastPhrase.ts'
+import { recast, recastPhrase } from '#translator/construction/recast.ts'
+import { withDeniedWords } from '#translator/frame/deniedWord.ts'
 import type { Clause } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
-import { type Chain, isHonored, personOf, type SubjectPerson } from '#translator/korean/chain.ts'
+import { personOf, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
+import { type Chain, isHonored } from '#translator/korean/chain.ts'
+import { closedWords } from '#translator/korean/closedWords.ts'
 import { asAction, politelySaid, tried } from '#translator/korean/commandedAction.ts'
-import { taggedChain, withTaggedNoun } from '#translator/korean/confirmation.ts'
+import { taggedChain } from '#translator/korean/confirmation.ts'
 import { closedSentence, closingIn, constructionPerson, inMood } from '#translator/korean/construction.ts'
+import { isDoubted } from '#translator/korean/doubt.ts'
 import { closed, endings, isFavor } from '#translator/korean/finalSuffixes.ts'
 import { honored, withHonorificWord } from '#translator/korean/honoredChain.ts'
 import { isInYourPlace, isLedBySubject, linkWords } from '#translator/korean/link.ts'
@@ -30,7 +19,7 @@ import { fire, type Rendering } from '#translator/korean/rendering.ts'
 import { seeming, wished } from '#translator/korean/report.ts'
 import { isWhatHappens, subjectWords } from '#translator/korean/subject.ts'
 import { withGuess, withUncertainty } from '#translator/korean/uncertainty.ts'
-import { closedWords, phraseChain } from '#translator/korean/verbPhrase.ts'
+import { phraseChain } from '#translator/korean/verbPhrase.ts'
 import { closing, type KoreanWord, tokensOf } from '#translator/korean/word.ts'
 
 const YOU: SubjectPerson = { who: 'you', respect: 'none', living: true }
@@ -48,24 +37,16 @@ function embedded(
   close: (chain: Chain, clause: Clause) => readonly Suffix[],
   coordinate = false,
 ): KoreanWord[] {
-  const clause = recast(rendering, given)
+  const clause = recast(rendering, 'clause', given)
+  const inside = recast(rendering, 'inside', clause)
   const person = personOf(clause.subject)
-  const negative = withNegativeWords(clause)
-  const chain = honored(rendering, phraseChain(builders, rendering, withPresentFuture(negative), person), person)
+  const negative = recast(rendering, 'negation', inside)
+  const chain = honored(rendering, phraseChain(builders, rendering, negative, person), person)
   const subject = subjectWords(builders, rendering, clause, coordinate ? 'main' : 'embedded')
-  const closing = close(chain, { ...clause, group: unwrapped(withPresentFuture(clause)).group })
+  const closing = close(chain, { ...clause, group: recastPhrase(rendering, 'auxiliary', inside).group })
   const happens = isWhatHappens(clause)
   const shut = closedWords({ ...chain, words: happens ? [...chain.words, ...subject] : chain.words }, closing)
   return [...linkWords(builders, rendering, clause), ...(happens ? [] : subject), ...shut]
-}
-
-/** A request without its beneficiary, because 주다 implies the speaker. */
-function withGift(rendering: Rendering, clause: Clause): Clause {
-  const changed = withRequestedGift(withFavor(clause))
-  const count = ({ predicate, adjuncts }: Clause) =>
-    adjuncts.length + (predicate.kind === 'verb' ? predicate.arguments.length : 0)
-  if (count(changed) < count(clause)) fire(rendering, 'request/give-me')
-  return changed
 }
 
 /** The person honored by the ending; in commands and invitations, the listener. */
@@ -112,16 +93,17 @@ export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean)
 }
 
 function openClauseWords(rendering: Rendering, read: Clause, tagged: boolean, promises: boolean): KoreanWord[] {
-  const given = withUnknownWay(withCertainQuestion(withOffer(tagged ? withTaggedNoun(rendering, read) : read)))
-  const thought = withThought(given)
-  const said = withNegativeWords(recast(rendering, withCommandWords(thought)))
-  const clause = withGift(rendering, recastBy(rendering, 'reminder', withReminder, said))
+  const given = recast(rendering, 'question', tagged ? recast(rendering, 'tag', read) : read)
+  const thought = recast(rendering, 'thought', given)
+  const commanded = recast(rendering, 'command', thought)
+  const said = recast(rendering, 'negation', recast(rendering, 'clause', commanded))
+  const clause = recast(rendering, 'request', said)
   const person = endingPerson(clause)
   const asserts = ASSERTING.has(clause.mood)
   const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)
   const meant = thought === given ? withGuess(rendering, clause, bare) : withOwnThought(given, clause, bare)
   const chain = tagged ? taggedChain(rendering, clause, meant) : meant
-  const group = thought === given ? unwrapped(clause).group : PLAIN_GROUP
+  const group = thought === given ? recastPhrase(rendering, 'auxiliary', clause).group : PLAIN_GROUP
   const doubted = isDoubted(clause)
   const ending = closed(rendering, chain, {
     ...{ mood: clause.mood, please: clause.please, tagged, group, person, doubted, promises },
@@ -171,6 +153,11 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
   const said = subjectWords(builders, rendering, spoken, timeFirst ? 'embedded' : 'main')
   const main = timeFirst ? [...time, ...said, ...rest] : saidFirst(clause, said, [...time, ...rest])
   return shared && !timeFirst ? [...opened, ...said, ...links, ...time, ...rest] : [...links, ...opened, ...main]
+}
+
+/** The negation of commands and suggestions is in their ending, -지 말다. */
+function withoutNegation(clause: Clause): Clause {
+  return { ...clause, group: { ...clause.group, negative: false, never: false } }
 }
 
 const ASSERTING = new Set<Clause['mood']>(['statement', 'exclamation', 'question', 'permission', 'offer'])

@@ -4,20 +4,12 @@ import type { Clause } from '#translator/frame/frame.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import { isFuture } from '#translator/korean/groupSuffixes.ts'
 import type { Rendering } from '#translator/korean/rendering.ts'
+import type { Talk } from '#translator/korean/talk.ts'
 
 /** Whether a tag question becomes a negative question, because -지요 would be too light. */
-function asksByDenial({ tone }: Rendering, { mood, group }: Clause): boolean {
+export function asksByDenial({ tone }: Talk, { mood, group }: Clause): boolean {
   const open = mood === 'statement' && !group.negative && !group.never && !isFuture(group)
   return open && (tone === 'formal' || tone === 'business')
-}
-
-/** `you're a student, aren't you?`: 학생이 아니십니까? */
-export function withTaggedNoun(rendering: Rendering, clause: Clause): Clause {
-  if (clause.predicate.kind !== 'noun' || !asksByDenial(rendering, clause)) return clause
-  const { head } = clause.predicate.complement
-  const titled = (head.kind === 'noun' || head.kind === 'compound') && head.entry.tags.has('respected')
-  if (titled) return clause
-  return { ...clause, group: { ...clause.group, negative: true } }
 }
 
 /** `it's cold, isn't it?`: 춥지 않습니까? */

@@ -1,11 +1,13 @@
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Predicate, VerbPhrase } from '#translator/frame/frame.ts'
 import type { ControlId } from '#translator/frame/government.ts'
+import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { markedPhrase } from '#translator/korean/argument.ts'
-import type { Chain, SubjectPerson } from '#translator/korean/chain.ts'
+import type { Chain } from '#translator/korean/chain.ts'
 import { CONTROL_RULES, type ControlRule } from '#translator/korean/controlRule.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
-import { isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
 
 const DOEDA = koreanPredicate('되다', 'verb', 'regular')

@@ -1,14 +1,15 @@
-import { isSamePerson } from '#translator/construction/recastPhrase.ts'
 import type { Clause, Link } from '#translator/frame/frame.ts'
 import type { Span } from '#translator/frame/frameTerm.ts'
-import { personOf } from '#translator/korean/chain.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import { isSamePerson } from '#translator/frame/samePerson.ts'
+import { personOf } from '#translator/frame/subjectPerson.ts'
 import { AS_ONE_SAID, AS_ONE_SAYS, CONNECTIVES, type Connective, INTERRUPTED } from '#translator/korean/connective.ts'
 import { BEFALLING, koreanVerb } from '#translator/korean/suitedConnective.ts'
 
 const SAYING = new Set(['say', 'tell', 'know', 'want', 'like', 'wish', 'think', 'expect', 'plan', 'promise'])
 
 function isSaying({ predicate }: Clause): boolean {
-  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && SAYING.has(predicate.entry.english)
+  return isLexicalVerb(predicate) && SAYING.has(predicate.entry.english)
 }
 
 /** Adjectives have no past modifier: 아픈 지. */
@@ -28,7 +29,7 @@ const SAME_TIME: Connective = { suffix: '-(으)면서', tense: 'drops', english:
 const AT_THAT_TIME: Connective = { ...CONNECTIVES.when, english: 'as' }
 
 function isDone({ predicate, group }: Clause): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || predicate.entry.tags.has('state')) return false
+  if (!isLexicalVerb(predicate) || predicate.entry.tags.has('state')) return false
   return !group.negative && !group.never && !group.modal && !group.perfect && !predicate.passive
 }
 

@@ -1,16 +1,16 @@
 import { copula, predicate } from '#korean/predicate.ts'
 import { sensesText } from '#translator/explanation/openSense.ts'
 import type { Fragment, VerbPhrase } from '#translator/frame/frame.ts'
+import { NO_SUBJECT } from '#translator/frame/subjectPerson.ts'
 import { adjectiveFragmentWords } from '#translator/korean/adjective.ts'
 import { adjunctWords } from '#translator/korean/adjunctWords.ts'
-import { NO_SUBJECT } from '#translator/korean/chain.ts'
 import { KOREAN_BUILDERS } from '#translator/korean/clause.ts'
+import { closedWords } from '#translator/korean/closedWords.ts'
 import { endings } from '#translator/korean/finalSuffixes.ts'
 import { interjectionWords } from '#translator/korean/interjection.ts'
 import { linkedWords } from '#translator/korean/link.ts'
 import { nounWords } from '#translator/korean/noun.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
-import { closedWords } from '#translator/korean/verbPhrase.ts'
 import { closing, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 
 const GIVE = predicate('주다', 'verb', 'regular')

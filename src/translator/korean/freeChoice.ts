@@ -1,6 +1,7 @@
 import { type Particle, withParticle } from '#korean/particle.ts'
 import type { NounPhrase } from '#translator/frame/frame.ts'
-import { isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 
 const UNMARKED = new Set<Particle>(['은/는', '이/가', '을/를', '도'])

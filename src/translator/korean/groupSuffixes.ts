@@ -1,6 +1,7 @@
 import { admits } from '#korean/conjugate.ts'
 import type { VerbGroup } from '#translator/frame/frameTerm.ts'
-import type { Chain, SubjectPerson } from '#translator/korean/chain.ts'
+import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
+import type { Chain } from '#translator/korean/chain.ts'
 import { modalised, modalPerfect } from '#translator/korean/modalSuffixes.ts'
 import { withSuffix } from '#translator/korean/negation.ts'
 import { fire, type Rendering } from '#translator/korean/rendering.ts'

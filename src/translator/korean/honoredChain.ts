@@ -1,6 +1,7 @@
 import { honorificOf, honorificPresence } from '#korean/honorific.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import { type Chain, isHonored, type SubjectPerson } from '#translator/korean/chain.ts'
+import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
+import { type Chain, isHonored } from '#translator/korean/chain.ts'
 import { fire, type Rendering } from '#translator/korean/rendering.ts'
 
 /** Suffixes over which the honorific moves to the right: 가고 싶으세요, 가지 않으세요. */

@@ -1,13 +1,16 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import { withoutGapArgument } from '#translator/construction/recastPhrase.ts'
 import type { AdjectivePhrase, NounPhrase, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
+import { isGap, withoutGapArgument } from '#translator/frame/gap.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import { personOf, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { markedPhrase } from '#translator/korean/argument.ts'
-import { type Chain, personOf, type SubjectPerson } from '#translator/korean/chain.ts'
+import type { Chain } from '#translator/korean/chain.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { simpleChain } from '#translator/korean/predicate.ts'
-import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { factSuffixes } from '#translator/korean/report.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
@@ -34,7 +37,7 @@ const MEETING = new Set(['nice', 'good', 'great'])
 const ENCOUNTERS = new Set(['see', 'meet', 'hear', 'talk', 'talk to', 'have'])
 
 function isEncounter({ predicate }: VerbPhrase): boolean {
-  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && ENCOUNTERS.has(predicate.entry.english)
+  return isLexicalVerb(predicate) && ENCOUNTERS.has(predicate.entry.english)
 }
 
 /** Judgments of how an action goes: 찾기 쉽다. */
@@ -112,7 +115,7 @@ export function isTooMuch({ entry: said, adverbs }: AdjectivePhrase): boolean {
 
 function isGapped({ predicate }: VerbPhrase): boolean {
   if (predicate.kind === 'control') return isGapped(predicate.phrase)
-  return predicate.kind === 'verb' && predicate.arguments.some(({ object }) => object.span.from < 0)
+  return predicate.kind === 'verb' && predicate.arguments.some(({ object }) => isGap(object))
 }
 
 /** The adjective with its governed verb, by the adjective's pattern. Throws for adjectives without a known pattern. */

@@ -1,8 +1,10 @@
 import type { Suffix } from '#korean/morpheme.ts'
-import { isSamePerson } from '#translator/construction/recastPhrase.ts'
-import { withChildhood } from '#translator/construction/recastVerb.ts'
-import type { Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
+import { recast } from '#translator/construction/recast.ts'
+import type { Clause, Link } from '#translator/frame/frame.ts'
 import type { Relation } from '#translator/frame/frameTerm.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
+import { isSamePerson } from '#translator/frame/samePerson.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import {
   CONNECTIVES,
@@ -38,7 +40,7 @@ const COMING_TRUE = new Set([
 function comesTrue({ predicate, group }: Clause): boolean {
   const { tense, modal } = group
   if (tense === 'past' || modal !== undefined || group.progressive) return false
-  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && COMING_TRUE.has(predicate.entry.korean)
+  return isLexicalVerb(predicate) && COMING_TRUE.has(predicate.entry.korean)
 }
 
 const TO_COME: ReadonlySet<Clause['mood']> = new Set(['command', 'request', 'suggestion', 'proposal', 'offer'])
@@ -118,17 +120,13 @@ function linkSuffixes(
 
 /** `I'm sorry, but …`: a feeling is the speaker's own. */
 function isSpeakersFeeling({ subject, predicate }: Clause): boolean {
-  return subject?.head.kind === 'pronoun' && subject.head.id === 'I' && predicate.kind === 'adjective'
-}
-
-function isPronoun(phrase: NounPhrase | undefined, id: 'I' | 'you'): boolean {
-  return phrase?.head.kind === 'pronoun' && phrase.head.id === id
+  return isPronoun(subject, 'I') && predicate.kind === 'adjective'
 }
 
 /** `if I were you` */
 export function isInYourPlace({ relation, clause: { predicate, subject } }: Link): boolean {
   if (relation !== 'if' || predicate.kind !== 'noun') return false
-  return isPronoun(predicate.complement, 'you') && isPronoun(subject, 'I')
+  return isListener(predicate.complement) && isPronoun(subject, 'I')
 }
 
 /** 저라면 */
@@ -171,7 +169,7 @@ export function linkedWords(
   if (linked.mood !== 'statement' && !commands) throw new Untranslatable(`${linked.mood} ${relation}`)
   const same = isSamePerson(main?.subject, linked.subject)
   const shared = same || isSpeakersFeeling(linked)
-  const early = relation === 'when' || relation === 'since' ? withChildhood(linked) : linked
+  const early = relation === 'when' || relation === 'since' ? recast(rendering, 'time', linked) : linked
   const meant = relation === 'when' ? grownUp(early) : early
   const named = same && main?.subject ? { ...meant, subject: main.subject } : meant
   const spoken = shared ? { ...named, sharedSubject: true } : meant

@@ -1,6 +1,7 @@
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
-import type { Argument, Clause, Linking } from '#translator/frame/frame.ts'
-import { type Chain, personOf, type SubjectPerson } from '#translator/korean/chain.ts'
+import type { Linking } from '#translator/frame/frame.ts'
+import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
+import type { Chain } from '#translator/korean/chain.ts'
 import { formWords } from '#translator/korean/word.ts'
 import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
 
@@ -61,42 +62,4 @@ export function soundingChain(linking: Linking, chain: Chain, { living }: Subjec
   if (chain.predicate.pos !== 'adjective') return chain
   const words = formWords(chain.predicate, ['-게'], chain.gloss, chain.sources)
   return { ...chain, words: [...chain.words, ...words], predicate: LISTENING, suffixes: [] }
-}
-
-/** Feelings that need -아하다 for other people: 지루하다 of Tom would mean that he is boring. */
-const FELT = new Set([
-  'bored',
-  'sad',
-  'upset',
-  'glad',
-  'delighted',
-  'afraid',
-  'scared',
-  'embarrassed',
-  'ashamed',
-  'proud',
-  'curious',
-  'anxious',
-  'uneasy',
-  'envious',
-  'frustrated',
-  'lonely',
-])
-
-const BEING: ReadonlySet<Linking> = new Set(['be', 'feel'])
-
-/** `Tom was bored`: 톰은 지루해했어요. */
-export function withShownFeeling(clause: Clause): Clause {
-  const { predicate, subject, sharedSubject } = clause
-  if (predicate.kind !== 'adjective' || !BEING.has(predicate.linking) || sharedSubject) return clause
-  const { entry } = predicate.phrase
-  const { who, living } = personOf(subject)
-  const others = (who === 'other' || who === 'nobody') && living === true
-  if (!others || 'unknown' in entry || !FELT.has(entry.english) || entry.predicate?.pos !== 'adjective') return clause
-  return { ...clause, predicate: { ...predicate, linking: 'show', arguments: predicate.arguments.map(asObject) } }
-}
-
-/** The cause of pride or shame is the object of -아하다: 아들을 자랑스러워하다. */
-function asObject(argument: Argument): Argument {
-  return argument.particle === '이/가' ? { ...argument, particle: '을/를' } : argument
 }

@@ -1,7 +1,9 @@
 import type { VerbGroup } from '#translator/frame/frameTerm.ts'
-import type { Chain, SubjectPerson } from '#translator/korean/chain.ts'
+import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
+import type { Chain } from '#translator/korean/chain.ts'
 import { negated, withSuffix } from '#translator/korean/negation.ts'
-import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import { plainWords } from '#translator/korean/word.ts'
 
 /** `he must be tired` is a guess: 분명 피곤할 거예요. */

@@ -1,6 +1,7 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Chain } from '#translator/korean/chain.ts'
-import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 
 /** Stems up to this length take 안 in speech; longer ones and 하다 verbs take -지 않다. */
 const SHORT_LEMMA = 3

@@ -1,5 +1,6 @@
 import type { Adjunct, Clause, NounPhrase } from '#translator/frame/frame.ts'
 import type { Relation } from '#translator/frame/frameTerm.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 
 /** always, on Mondays: repeated events are not news. */
 function isRepeated(adjunct: Adjunct): boolean {
@@ -57,7 +58,7 @@ export function isHappening({ head, determiner, relative, focus }: NounPhrase, c
   if (head.kind !== 'noun' && head.kind !== 'compound') return false
   if (head.entry.tags.has('person') || relative || focus) return false
   if (determiner !== undefined && determiner !== 'the' && determiner !== 'all' && determiner !== 'all the') return false
-  if (mood !== 'statement' || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  if (mood !== 'statement' || !isLexicalVerb(predicate)) return false
   const told = (group.tense === 'past' || group.perfect) && group.modal === undefined && !group.never
   const { frame, tags } = predicate.entry
   const transitive = !predicate.passive && frame.some(({ particle, optional }) => particle === '을/를' && !optional)
@@ -75,7 +76,7 @@ export function isDefect({ head, relative, focus }: NounPhrase, clause: Clause):
   const { predicate, group, mood, precedingClauses = [], adjuncts } = clause
   if (head.kind !== 'noun' || head.entry.tags.has('person') || relative || focus || precedingClauses.length > 0)
     return false
-  if (mood !== 'statement' || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  if (mood !== 'statement' || !isLexicalVerb(predicate)) return false
   if (group.modal !== undefined || group.never || predicate.arguments.length > 0 || adjuncts.some(isTimed)) return false
   return (group.negative ? WORKING : LEAKING).has(predicate.entry.english)
 }

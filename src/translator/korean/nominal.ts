@@ -2,7 +2,9 @@ import type { Suffix } from '#korean/morpheme.ts'
 import type { Head, NounPhrase } from '#translator/frame/frame.ts'
 import type { Share, Span } from '#translator/frame/frameTerm.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
-import { type Chain, isHonored, NO_SUBJECT, personOf } from '#translator/korean/chain.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
+import { NO_SUBJECT, personOf } from '#translator/frame/subjectPerson.ts'
+import { type Chain, isHonored } from '#translator/korean/chain.ts'
 import { isFuture } from '#translator/korean/groupSuffixes.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
@@ -80,7 +82,7 @@ export function shareWords(
   const text = shareText(rendering, share, whole)
   if (text === undefined) throw new Untranslatable(`${share} of`)
   const sources = tokensOf(span.from < whole.span.from ? { from: span.from, to: whole.span.from } : span)
-  const they = (share === 'both' || share === 'neither') && whole.head.kind === 'pronoun' && whole.head.id === 'they'
+  const they = (share === 'both' || share === 'neither') && isPronoun(whole, 'they')
   return they
     ? plainWords(text, `${share} of them`, [...sources, ...tokensOf(whole.span)])
     : [...words, ...plainWords(text, `${share} of`, sources)]

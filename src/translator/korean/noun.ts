@@ -1,6 +1,7 @@
 import { type Particle, particleAfter } from '#korean/particle.ts'
 import { UNKNOWN_RULES } from '#translator/explanation/rule.ts'
 import type { NounPhrase } from '#translator/frame/frame.ts'
+import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { attributiveWords, inTime, isWhole } from '#translator/korean/adjective.ts'
 import { asAction, DESCRIBED, headGloss, isDescribed, isDoneThing } from '#translator/korean/describedNoun.ts'
 import { determinerWords } from '#translator/korean/determiner.ts'
@@ -19,8 +20,9 @@ import {
   unitWords,
   withFigureGloss,
 } from '#translator/korean/quantity.ts'
-import { fire, isSpoken, noteSense, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { fire, noteSense, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { isShown } from '#translator/korean/shownThing.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import {
   inOneBreath,
   type KoreanWord,
@@ -33,7 +35,7 @@ import {
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
 
 function ownedByAddressee({ possessor }: NounPhrase): boolean {
-  return possessor?.head.kind === 'pronoun' && possessor.head.id === 'you'
+  return isListener(possessor)
 }
 
 function nounWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): string {
@@ -110,7 +112,7 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
 
 /** The owner of a favorite becomes a subject: 제가 제일 좋아하는 노래. */
 function isFavorite({ adjectives, possessor }: NounPhrase): boolean {
-  const known = possessor !== undefined && !(possessor.head.kind === 'pronoun' && possessor.head.id === 'who')
+  const known = possessor !== undefined && !isPronoun(possessor, 'who')
   return known && adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'favorite')
 }
 
@@ -118,8 +120,8 @@ function ownerWords(builders: PhraseBuilders, rendering: Rendering, phrase: Noun
   const { possessor, head } = phrase
   if (!possessor) return []
   const sources = tokensOf(possessor.span)
-  const isListener = possessor.head.kind === 'pronoun' && possessor.head.id === 'you'
-  if (isFavorite(phrase) && (!isListener || rendering.tone === 'casual'))
+  const isYours = isListener(possessor)
+  if (isFavorite(phrase) && (!isYours || rendering.tone === 'casual'))
     return markedLast(rendering, nounWords(builders, rendering, possessor), '이/가')
   if (possessor.head.kind !== 'pronoun') {
     const owner = nounWords(builders, rendering, possessor)

@@ -1,6 +1,7 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Clause, NounPhrase, VerbPhrase } from '#translator/frame/frame.ts'
-import type { Chain, SubjectPerson } from '#translator/korean/chain.ts'
+import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
+import type { Chain } from '#translator/korean/chain.ts'
 import type { Rendering } from '#translator/korean/rendering.ts'
 import type { KoreanWord } from '#translator/korean/word.ts'
 

@@ -8,13 +8,16 @@ import {
 import type { NounPhrase, Predicate } from '#translator/frame/frame.ts'
 import type { Share, Span } from '#translator/frame/frameTerm.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
+import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { degreeWords, saidPredicate } from '#translator/korean/adjective.ts'
 import { argumentWords, existingWords, prepositionalWords } from '#translator/korean/argument.ts'
-import type { Chain, SubjectPerson } from '#translator/korean/chain.ts'
+import type { Chain } from '#translator/korean/chain.ts'
 import { linkedSuffixes, soundingChain } from '#translator/korean/linkedAdjective.ts'
 import { markedLast, nounWords } from '#translator/korean/noun.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
-import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import { EOPDA, ITDA, isMany, muchChain, negativeOf, ordered, verbChain } from '#translator/korean/verb.ts'
 import { withoutHonorificNoun } from '#translator/korean/withoutHonorificNoun.ts'
 import {
@@ -192,9 +195,7 @@ function placeChain(
 }
 
 function thereChain(builders: PhraseBuilders, rendering: Rendering, what: NounPhrase): Chain {
-  const none =
-    what.determiner === 'no' ||
-    (what.head.kind === 'pronoun' && (what.head.id === 'nothing' || what.head.id === 'nobody'))
+  const none = what.determiner === 'no' || isPronoun(what, 'nothing', 'nobody')
   if (isMany(what)) return muchChain(builders, rendering, what, what.span)
   const words =
     what.head.kind === 'pronoun' && none

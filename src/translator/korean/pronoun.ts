@@ -1,6 +1,7 @@
 import type { RuleId } from '#translator/explanation/rule.ts'
 import type { PronounId } from '#translator/frame/pronoun.ts'
-import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { isSpoken, type Talk } from '#translator/korean/talk.ts'
 import type { Tone } from '#translator/translation.ts'
 
 type ByTone = Record<Tone, string>
@@ -41,7 +42,7 @@ const WORDS: Readonly<Record<Exclude<PronounId, 'one' | 'mine'>, ByTone>> = {
 }
 
 /** The word for `you`. It is never “customer” among lovers, friends and family. */
-export function addressee({ tone, intimate }: Rendering): string {
+export function addressee({ tone, intimate }: Talk): string {
   return WORDS.you[tone === 'business' && intimate ? 'formal' : tone]
 }
 

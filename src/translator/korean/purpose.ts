@@ -3,10 +3,13 @@ import type { Suffix } from '#korean/morpheme.ts'
 import { predicate } from '#korean/predicate.ts'
 import type { PrepositionalPhrase, VerbPhrase } from '#translator/frame/frame.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
+import { isListener } from '#translator/frame/pronounPhrase.ts'
+import { NO_SUBJECT } from '#translator/frame/subjectPerson.ts'
 import { markedPhrase } from '#translator/korean/argument.ts'
-import { type Chain, NO_SUBJECT } from '#translator/korean/chain.ts'
+import type { Chain } from '#translator/korean/chain.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
-import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 
 const GIVE = predicate('주다', 'verb', 'regular')
@@ -26,7 +29,7 @@ export function presentWords(
   phrase: PrepositionalPhrase,
 ): KoreanWord[] {
   const { object, span } = phrase
-  const toYou = object.head.kind === 'pronoun' && object.head.id === 'you'
+  const toYou = isListener(object)
   const respected = object.head.kind === 'noun' && object.head.entry.tags.has('respected')
   const humble = rendering.tone !== 'casual' && (toYou || respected)
   if (humble) fire(rendering, 'humble/word', '드리다', '주다')

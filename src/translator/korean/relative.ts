@@ -1,16 +1,16 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import { withoutGapArgument } from '#translator/construction/recastPhrase.ts'
-import { withoutEver } from '#translator/construction/recastRelative.ts'
 import type { NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/frame/frame.ts'
+import { withoutGapArgument } from '#translator/frame/gap.ts'
+import { NO_SUBJECT } from '#translator/frame/subjectPerson.ts'
 import { prepositionalWords } from '#translator/korean/argument.ts'
 import { attributivePhraseWords } from '#translator/korean/attributivePhrase.ts'
-import { type Chain, NO_SUBJECT } from '#translator/korean/chain.ts'
+import type { Chain } from '#translator/korean/chain.ts'
+import { closedWords } from '#translator/korean/closedWords.ts'
 import { isFuture } from '#translator/korean/groupSuffixes.ts'
 import { markedLast, nounWords } from '#translator/korean/noun.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { fire, type Rendering } from '#translator/korean/rendering.ts'
-import { closedWords } from '#translator/korean/verbPhrase.ts'
 import type { KoreanWord } from '#translator/korean/word.ts'
 
 const GOING_ON: ReadonlySet<Suffix> = new Set(['-고 있다', '-고 계시다'])
@@ -63,6 +63,14 @@ function ofWords(builders: PhraseBuilders, rendering: Rendering, { object, span 
   )
   fire(rendering, 'particle/possessive', words.at(-1)?.text ?? '')
   return words
+}
+
+/** `the tallest man I've ever seen`: the superlative includes `ever`, 제가 본 가장 키가 큰 남자. */
+function withoutEver(noun: NounPhrase): NounPhrase {
+  const { relative, adjectives } = noun
+  if (!relative?.clause.group.ever || !adjectives.some(({ degree }) => degree === 'superlative')) return noun
+  const group = { ...relative.clause.group, ever: false }
+  return { ...noun, relative: { ...relative, clause: { ...relative.clause, group } } }
 }
 
 export function relativeWords(builders: PhraseBuilders, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {

@@ -6,11 +6,12 @@ import type { Clause, Predicate } from '#translator/frame/frame.ts'
 import type { VerbGroup } from '#translator/frame/frameTerm.ts'
 import type { ReportId } from '#translator/frame/government.ts'
 import { markedPhrase } from '#translator/korean/argument.ts'
-import type { Chain, SubjectPerson } from '#translator/korean/chain.ts'
+import type { Chain } from '#translator/korean/chain.ts'
 import { futureSuffix } from '#translator/korean/finalSuffixes.ts'
 import { isFuture } from '#translator/korean/groupSuffixes.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
-import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import { type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
 
 const hada = (lemma: string) => koreanPredicate(lemma, 'verb', '하다')
@@ -163,25 +164,6 @@ function reportOf(rendering: Rendering, report: ReportId, whether: boolean): Rep
   if (!whether) return found
   if (found.manner === 'reason' || found.manner === 'wished') throw new Untranslatable(`${report} whether`)
   return { ...found, manner: 'question', ...(report === 'sure' ? { verb: CERTAIN } : {}) }
-}
-
-/** `I think (that) …` in the present: -는 것 같다, said straight onto the clause. */
-export function isSeeming(
-  { report, whether }: Extract<Predicate, { kind: 'report' }>,
-  group: VerbGroup,
-  person: SubjectPerson,
-): boolean {
-  if (report === 'seem' || report === 'afraid') return !whether && group.tense === 'present' && !group.modal
-  return report === 'think' && !whether && person.who === 'I' && group.tense === 'present' && !group.modal
-}
-
-/** `I wish …`: 있었으면 좋겠다, said straight onto the clause. */
-export function isWish(
-  { report }: Extract<Predicate, { kind: 'report' }>,
-  group: VerbGroup,
-  person: SubjectPerson,
-): boolean {
-  return report === 'wish' && person.who === 'I' && group.tense === 'present' && !group.modal && !group.negative
 }
 
 export function wished(chain: Chain, { group }: Clause): Suffix[] {

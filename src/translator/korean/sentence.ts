@@ -1,6 +1,7 @@
 import { endingOf, isEndingId } from '#korean/endingTable.ts'
 import { suffixName } from '#translator/explanation/suffixLesson.ts'
 import type { Clause, Fragment, NounPhrase, SentenceFrame, SentenceOpening } from '#translator/frame/frame.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import { clauseWords, KOREAN_BUILDERS } from '#translator/korean/clause.ts'
 import { fragmentWords } from '#translator/korean/fragment.ts'
 import { interjectionWords } from '#translator/korean/interjection.ts'
@@ -31,7 +32,7 @@ function isNextAction(opening: SentenceOpening, body: SentenceFrame['body']): bo
   if (opening.kind !== 'interjection' || opening.row.english !== 'then' || !body || !isClause(body)) return false
   const { mood, group, predicate } = body
   if (mood !== 'statement' || group.tense !== 'past' || group.progressive || group.modal) return false
-  return predicate.kind === 'verb' && !('unknown' in predicate.entry) && !predicate.entry.tags.has('state')
+  return isLexicalVerb(predicate) && !predicate.entry.tags.has('state')
 }
 
 function isClause(body: Clause | Fragment): body is Clause {

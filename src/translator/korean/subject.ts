@@ -1,8 +1,11 @@
-import { isDoubted, isSaidWhole } from '#translator/construction/recastPeople.ts'
+import { isSaidWhole } from '#translator/construction/everything.ts'
 import { asks } from '#translator/english/asking.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/frame/frame.ts'
 import type { ControlId } from '#translator/frame/government.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { existingWords, markedPhrase } from '#translator/korean/argument.ts'
+import { isDoubted } from '#translator/korean/doubt.ts'
 import { isDefect, isHappening, isNews } from '#translator/korean/news.ts'
 import { markedLast, nounWords } from '#translator/korean/noun.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
@@ -13,10 +16,6 @@ import { type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.t
 /** Whether a clause stands alone or inside another one, where the subject takes 이/가. */
 export type ClausePlace = 'main' | 'embedded'
 
-function isPronoun({ head }: NounPhrase, ...ids: string[]): boolean {
-  return head.kind === 'pronoun' && ids.includes(head.id)
-}
-
 const LACKING = new Set(['need', 'have', 'have to'])
 const OWN_WISH = new Set(['must', 'need', 'going'])
 
@@ -24,7 +23,7 @@ const OWN_WISH = new Set(['must', 'need', 'going'])
 function asksAboutSpeaker({ predicate, group, adjuncts }: Clause): boolean {
   if (group.modal !== undefined && group.modal !== 'will') return false
   if (predicate.kind === 'control' && OWN_WISH.has(predicate.control)) return false
-  const lacks = predicate.kind === 'verb' && 'english' in predicate.entry && LACKING.has(predicate.entry.english)
+  const lacks = isLexicalVerb(predicate) && LACKING.has(predicate.entry.english)
   if (lacks) return false
   const asksHow =
     adjuncts.some(({ kind }) => kind === 'wh') ||
@@ -66,7 +65,7 @@ function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, plac
     return true
   }
   if (
-    isPronoun(subject, 'you') &&
+    isListener(subject) &&
     (rendering.tone !== 'casual' || clause.mood !== 'statement' || isSeenOfYou(clause, place))
   ) {
     fire(rendering, rendering.tone === 'casual' ? 'you/dropped-casual' : 'you/dropped')

@@ -1,5 +1,6 @@
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Clause, Link } from '#translator/frame/frame.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import {
   CONNECTIVES,
   COSTING,
@@ -33,20 +34,20 @@ function accompanying(clause: Clause, main: Clause | undefined): Connective {
 /** `when I grow up`: 커서. */
 function isGrowingUp({ predicate, group }: Clause): boolean {
   const present = group.tense === 'present' && !group.perfect && group.modal === undefined
-  return present && predicate.kind === 'verb' && 'english' in predicate.entry && predicate.entry.english === 'grow up'
+  return present && isLexicalVerb(predicate) && predicate.entry.english === 'grow up'
 }
 
 const GROW = named(koreanPredicate('크다', 'verb', '으'))
 
 export function grownUp(clause: Clause): Clause {
   const { predicate } = clause
-  if (!isGrowingUp(clause) || predicate.kind !== 'verb' || 'unknown' in predicate.entry) return clause
+  if (!isGrowingUp(clause) || !isLexicalVerb(predicate)) return clause
   return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, ...GROW } } }
 }
 
 /** With an action, `as long as` is a condition: 돌려준다면. */
 function isAction({ predicate, group }: Clause): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry) return false
+  if (!isLexicalVerb(predicate)) return false
   return !(
     predicate.entry.tags.has('state') ||
     group.progressive ||

@@ -1,4 +1,5 @@
 import type { NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 
 export function isAnyone({ head, relative }: NounPhrase): boolean {
@@ -7,6 +8,6 @@ export function isAnyone({ head, relative }: NounPhrase): boolean {
 
 /** `than anyone`: 누구보다. */
 export function thanAnyone({ object, span }: PrepositionalPhrase): KoreanWord[] {
-  const isWho = object.head.kind === 'pronoun' && object.head.id === 'anyone'
+  const isWho = isPronoun(object, 'anyone')
   return plainWords(isWho ? '누구보다' : '무엇보다', 'than any', tokensOf(span))
 }

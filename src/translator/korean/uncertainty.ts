@@ -1,6 +1,7 @@
 import type { Suffix } from '#korean/morpheme.ts'
-import { unwrapped } from '#translator/construction/recastPhrase.ts'
+import { recastPhrase } from '#translator/construction/recast.ts'
 import type { Adjunct, Clause } from '#translator/frame/frame.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import { futureSuffix } from '#translator/korean/finalSuffixes.ts'
 import { isFuture } from '#translator/korean/groupSuffixes.ts'
@@ -8,7 +9,7 @@ import type { Rendering } from '#translator/korean/rendering.ts'
 
 /** `I don't know where`: 모르겠어요. */
 export function withUncertainty({ predicate, subject }: Clause, chain: Chain): Chain {
-  const speaks = subject?.head.kind === 'pronoun' && subject.head.id === 'I'
+  const speaks = isPronoun(subject, 'I')
   const wonders = predicate.kind === 'report' && predicate.report === 'know' && predicate.whether
   if (!speaks || !wonders || chain.predicate.lemma !== '모르다' || chain.suffixes.length > 0) return chain
   return { ...chain, suffixes: ['-겠-'] }
@@ -31,7 +32,8 @@ function isGuess(adjunct: Adjunct): boolean {
 /** `he is probably asleep`: 아마 needs an ending that expresses a guess, 자고 있을 거예요. */
 export function withGuess(rendering: Rendering, clause: Clause, chain: Chain): Chain {
   const { adjuncts, mood } = clause
-  const open = mood === 'statement' && !isFuture(unwrapped(clause).group) && !GUESSING.has(chain.suffixes.at(-1))
+  const { group } = recastPhrase(rendering, 'auxiliary', clause)
+  const open = mood === 'statement' && !isFuture(group) && !GUESSING.has(chain.suffixes.at(-1))
   if (!open || !adjuncts.some(isGuess)) return chain
   return { ...chain, suffixes: [...chain.suffixes, futureSuffix(rendering)] }
 }

@@ -1,10 +1,10 @@
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate, nounVerb } from '#korean/predicate.ts'
-import { isHeartfelt } from '#translator/construction/recastYou.ts'
 import type { Argument, NounPhrase, Predicate } from '#translator/frame/frame.ts'
 import type { Determiner, Span } from '#translator/frame/frameTerm.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
+import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { argumentWords, existingWords } from '#translator/korean/argument.ts'
-import type { Chain, SubjectPerson } from '#translator/korean/chain.ts'
+import type { Chain } from '#translator/korean/chain.ts'
 import { asAction } from '#translator/korean/describedNoun.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { fire, noteSense, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
@@ -193,9 +193,13 @@ function actionsDone({ english }: VerbEntry, list: readonly Argument[]): readonl
 /** Between lovers the object of love is understood: 많이 사랑해요. */
 const LOVED: ReadonlySet<string> = new Set(['love', 'adore', 'miss'])
 
-function isYouUnderstood({ english }: VerbEntry, { who, asks }: SubjectPerson, intimate: boolean | undefined): boolean {
+function isYouUnderstood(
+  { english, tags }: VerbEntry,
+  { who, asks }: SubjectPerson,
+  intimate: boolean | undefined,
+): boolean {
   const isTalk = who === 'I' || who === 'we' || who === 'you' || asks === true
-  return isTalk && (!isHeartfelt(english) || (intimate === true && LOVED.has(english)))
+  return isTalk && (!tags.has('heartfelt') || (intimate === true && LOVED.has(english)))
 }
 
 export function verbChain(

@@ -1,15 +1,15 @@
-import { admits } from '#korean/conjugate.ts'
-import type { Suffix } from '#korean/morpheme.ts'
 import { contractedCopula, copula, predicate as koreanPredicate } from '#korean/predicate.ts'
-import { withDeniedWords } from '#translator/construction/recastNegation.ts'
-import { unwrapped, withoutRepetition } from '#translator/construction/recastPhrase.ts'
-import { isObligation, withNeededPurpose } from '#translator/construction/recastPurpose.ts'
+import { recastPhrase } from '#translator/construction/recast.ts'
 import type { Adjunct, NounPhrase, VerbPhrase } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP, type VerbGroup } from '#translator/frame/frameTerm.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
+import { isObligation } from '#translator/frame/obligation.ts'
+import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { placed } from '#translator/korean/adjunct.ts'
 import { causeChain, stateChain } from '#translator/korean/cause.ts'
-import type { Chain, SubjectPerson } from '#translator/korean/chain.ts'
+import type { Chain } from '#translator/korean/chain.ts'
+import { closedWords } from '#translator/korean/closedWords.ts'
 import { constructionChain } from '#translator/korean/construction.ts'
 import { controlChain } from '#translator/korean/control.ts'
 import { grouped } from '#translator/korean/groupSuffixes.ts'
@@ -17,9 +17,10 @@ import { infinitiveChain, isTooMuch, judgmentChain } from '#translator/korean/in
 import { negated } from '#translator/korean/negation.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { simpleChain } from '#translator/korean/predicate.ts'
-import { fire, isSpoken, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { reportChain } from '#translator/korean/report.ts'
-import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
+import { type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
 
 function predicateChain(
   builders: PhraseBuilders,
@@ -117,7 +118,7 @@ function isAlmost(adjunct: Adjunct): boolean {
 
 /** `he almost died`: 죽을 뻔했다. */
 function isNarrowEscape({ predicate, adjuncts, group }: VerbPhrase): boolean {
-  if (predicate.kind !== 'verb' || 'unknown' in predicate.entry || group.tense !== 'past') return false
+  if (!isLexicalVerb(predicate) || group.tense !== 'past') return false
   return MISHAPS.has(predicate.entry.korean) && !group.negative && adjuncts.some(isAlmost)
 }
 
@@ -173,18 +174,6 @@ function doneWell(chain: Chain, words: KoreanWord[], late: KoreanWord[]): Chain 
   return { ...chain, ...done, words: [...others, ...marked, ...late.slice(0, -1)] }
 }
 
-/** The words of a chain closed by suffixes. Throws where Korean has no such form. */
-export function closedWords(chain: Chain, suffixes: readonly Suffix[]): KoreanWord[] {
-  if (!admits(chain.predicate, suffixes)) throw new Untranslatable(`${chain.predicate.lemma} ${suffixes.join(' ')}`)
-  return [...chain.words, ...formWords(chain.predicate, suffixes, chain.gloss, chain.sources)]
-}
-
-/** English shifts a reported clause into the past; Korean does not: he said he was busy, 바쁘다고 했어요. */
-function keepsTense(given: VerbPhrase, reported: VerbPhrase): boolean {
-  if (given.predicate.kind !== 'report' || reported.predicate.kind !== 'report') return false
-  return given.predicate.clause.group.tense !== reported.predicate.clause.group.tense
-}
-
 /** `closed on Mondays`: a repeated state is not a past: 월요일마다 문을 닫아요. */
 function isRegular({ predicate, adjuncts }: VerbPhrase): boolean {
   const everyTime = adjuncts.some(
@@ -207,9 +196,7 @@ export function phraseChain(
   given: VerbPhrase,
   person: SubjectPerson,
 ): Chain {
-  const reported = withoutRepetition(given)
-  if (keepsTense(given, reported)) fire(rendering, 'quotation/tense')
-  const phrase = withNeededPurpose(unwrapped(withDeniedWords(reported)))
+  const phrase = recastPhrase(rendering, 'auxiliary', recastPhrase(rendering, 'phrase', given))
   refuseActionOfThing(phrase, subjectOf(given))
   if (isPursuit(phrase, subjectOf(given))) return pursuedChain(builders, rendering, phrase, person)
   if (isNarrowEscape(phrase)) return escapedChain(builders, rendering, given, person)

@@ -1,5 +1,5 @@
 import type { NounPhrase } from '#translator/frame/frame.ts'
-import type { SubjectPerson } from '#translator/korean/chain.ts'
+import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
 
 /** Drops 분 if the subject is the speaker: 분 is honorific, so it cannot be used of oneself. */
 export function withoutHonorificNoun(complement: NounPhrase, { who }: SubjectPerson): NounPhrase {

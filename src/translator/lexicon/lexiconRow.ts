@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { adjectiveTags, adverbTags, nounTags, verbTags } from '#translator/lexicon/tag.ts'
 
 const level = z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'])
 const word = z.string().min(1)
@@ -39,7 +40,7 @@ export const verbRow = z.object({
   frame,
   korean: hangul,
   precedingWords: optionalHangul,
-  tags,
+  tags: verbTags,
   level,
   topic: word,
   passive: optionalHangul,
@@ -50,7 +51,7 @@ export const verbRow = z.object({
 export const nounRow = z.object({
   english: word,
   korean: hangul,
-  tags,
+  tags: nounTags,
   plural: optional,
   level,
   topic: word,
@@ -66,13 +67,20 @@ export const adjectiveRow = z.object({
   korean: hangul,
   precedingWords: optionalHangul,
   attributive: optionalHangul,
-  tags,
+  tags: adjectiveTags,
   level,
   topic: word,
 })
 
 /** `verbs` are the verbs (their first words) that give the adverb this sense: to kick hard is 세게. */
-export const adverbRow = z.object({ english: word, korean: hangul, tags, level, topic: word, verbs: tags.optional() })
+export const adverbRow = z.object({
+  english: word,
+  korean: hangul,
+  tags: adverbTags,
+  level,
+  topic: word,
+  verbs: tags.optional(),
+})
 
 export const nameRow = z.object({ english: word, korean: hangul, tags })
 

@@ -1,0 +1,33 @@
+import type { Construction } from '#translator/construction/construction.ts'
+import { isAdverb } from '#translator/frame/adverbAdjunct.ts'
+import { removed } from '#translator/frame/replaced.ts'
+
+/** `have you eaten yet?`: in a question `yet` is left out. */
+export const ASKED_YET: Construction = {
+  id: 'asked yet',
+  stage: 'clause',
+  after: ['rarely', 'asked chance'],
+  change(clause) {
+    if (clause.mood !== 'question' || clause.group.negative) return clause
+    const yet = clause.adjuncts.find((each) => isAdverb(each, 'yet'))
+    const adjuncts = removed(clause.adjuncts, (each) => each === yet)
+    return adjuncts === clause.adjuncts ? clause : { ...clause, adjuncts }
+  },
+  examples: [
+    {
+      english: 'Have you eaten yet?',
+      polite: '밥을 드셨어요?',
+      formal: '밥을 드셨습니까?',
+      casual: '밥을 먹었어?',
+      business: '밥을 드셨습니까?',
+    },
+    {
+      english: 'Has the train arrived yet?',
+      polite: '기차는 도착했어요?',
+      formal: '기차는 도착했습니까?',
+      casual: '기차는 도착했어?',
+      business: '기차는 도착했습니까?',
+    },
+  ],
+  leaves: ["I haven't eaten yet.", "Haven't you eaten yet?"],
+}

@@ -1,0 +1,38 @@
+import type { Construction } from '#translator/construction/construction.ts'
+import { isSpeaker } from '#translator/frame/pronounPhrase.ts'
+import { removed, withArguments, withPredicate } from '#translator/frame/replaced.ts'
+
+/** `give me` in a request: 주다 already points to the speaker. */
+export const GIFT: Construction = {
+  id: 'gift',
+  stage: 'request',
+  after: ['served speaker'],
+  lesson: 'request/give-me',
+  change(clause, _talk, tell) {
+    const { predicate, mood } = clause
+    if ((mood !== 'command' && mood !== 'request') || predicate.kind !== 'verb') return clause
+    const list = removed(
+      predicate.arguments,
+      ({ role, object }) => isSpeaker(object) && (role === 'iobj' || role === 'to'),
+    )
+    if (list !== predicate.arguments) tell()
+    return withPredicate(clause, withArguments(predicate, list))
+  },
+  examples: [
+    {
+      english: 'Give me some water.',
+      polite: '물을 주세요.',
+      formal: '물을 주십시오.',
+      casual: '물을 줘.',
+      business: '물을 주시기 바랍니다.',
+    },
+    {
+      english: 'Could you send me the file?',
+      polite: '파일을 보내 주시겠어요?',
+      formal: '파일을 보내 주시겠습니까?',
+      casual: '파일을 보내 줄래?',
+      business: '파일을 보내 주시겠습니까?',
+    },
+  ],
+  leaves: ['Give him some water.', 'He gave me some water.'],
+}

@@ -1,0 +1,59 @@
+import { predicate as koreanPredicate } from '#korean/predicate.ts'
+import type { Construction } from '#translator/construction/construction.ts'
+import { RANK } from '#translator/explanation/rule.ts'
+import type { Modal } from '#translator/frame/frameTerm.ts'
+import { isTaggedVerb } from '#translator/frame/lexicalVerb.ts'
+import { isSpeaker } from '#translator/frame/pronounPhrase.ts'
+import { type NamedPredicate, named } from '#translator/lexicon/koreanKey.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
+
+/** English `come` to the listener is `go` in Korean. */
+const GOING: Readonly<Record<string, NamedPredicate>> = {
+  오다: named(koreanPredicate('가다', 'verb', 'regular')),
+  들어오다: named(koreanPredicate('들어가다', 'verb', 'regular')),
+  가져오다: named(koreanPredicate('가져가다', 'verb', 'regular')),
+}
+
+const TOWARD: ReadonlySet<Modal | undefined> = new Set<Modal>([
+  'can',
+  'could',
+  'will',
+  'may',
+  'might',
+  'should',
+  'must',
+])
+
+/** `may I come in`, `I can't come`: the speaker's movement to the listener is 가다. */
+export const OWN_GOING: Construction = {
+  id: 'going/own',
+  stage: 'clause',
+  after: ['own could', 'conditional could', 'planned future'],
+  lesson: { text: 'When you come to the listener, Korean says 가다, “go”.', rank: RANK.special },
+  change(clause, _talk, tell) {
+    const { predicate, subject, mood, group } = clause
+    if (!isSpeaker(subject) || !isTaggedVerb(predicate, 'coming')) return clause
+    const toward = mood === 'permission' || mood === 'offer' || TOWARD.has(group.modal)
+    const going = tableEntry(GOING, predicate.entry.korean)
+    if (!going || !(toward || group.progressive)) return clause
+    tell()
+    return { ...clause, predicate: { ...predicate, entry: { ...predicate.entry, ...going } } }
+  },
+  examples: [
+    {
+      english: 'May I come in?',
+      polite: '들어가도 돼요?',
+      formal: '들어가도 되겠습니까?',
+      casual: '들어가도 돼?',
+      business: '들어가도 되겠습니까?',
+    },
+    {
+      english: "I can't come tomorrow.",
+      polite: '내일 갈 수 없어요.',
+      formal: '내일 갈 수 없습니다.',
+      casual: '내일 갈 수 없어.',
+      business: '내일 갈 수 없습니다.',
+    },
+  ],
+  leaves: ['Can you come tomorrow?', 'I came home late.'],
+}

@@ -1,0 +1,54 @@
+import type { Construction } from '#translator/construction/construction.ts'
+import { isTaggedAdverb } from '#translator/frame/adverbAdjunct.ts'
+import type { Adjunct, Clause, NounPhrase } from '#translator/frame/frame.ts'
+
+const WITH_A_DATE = /day$|^(?:in|by|on)$/
+
+const DAYS_AND_MONTHS =
+  /^(?:[A-Z].*day|January|February|March|April|May|June|July|August|September|October|November|December)$/
+
+function isNamedDay({ head }: NounPhrase): boolean {
+  return (head.kind === 'noun' || head.kind === 'name') && DAYS_AND_MONTHS.test(head.entry.english)
+}
+
+function isStillToCome(adjunct: Adjunct): boolean {
+  if (adjunct.kind !== 'preposition') return isTaggedAdverb(adjunct, 'upcoming')
+  const { preposition, object } = adjunct.phrase
+  const ahead = preposition.english === 'in' && preposition.word === '후'
+  const date =
+    WITH_A_DATE.test(preposition.english) && !object.plural && (object.head.kind === 'date' || isNamedDay(object))
+  return ahead || date
+}
+
+/** Whether a present progressive is about a plan: they're leaving tomorrow. */
+export function isPlanned({ group, adjuncts }: Clause): boolean {
+  const going = group.progressive && group.tense === 'present' && !group.perfect && group.modal === undefined
+  return going && adjuncts.some(isStillToCome)
+}
+
+/** `they're getting married in June`: a plan is a plain present, 6월에 결혼해요. */
+export const PLANNED_FUTURE: Construction = {
+  id: 'planned future',
+  stage: 'clause',
+  after: ['moving house'],
+  change(clause) {
+    return isPlanned(clause) ? { ...clause, group: { ...clause.group, progressive: false } } : clause
+  },
+  examples: [
+    {
+      english: "They're getting married in June.",
+      polite: '그들은 6월에 결혼해요.',
+      formal: '그들은 6월에 결혼합니다.',
+      casual: '그들은 6월에 결혼해.',
+      business: '그분들은 6월에 결혼하십니다.',
+    },
+    {
+      english: "I'm leaving tomorrow.",
+      polite: '저는 내일 떠나요.',
+      formal: '저는 내일 떠납니다.',
+      casual: '나는 내일 떠나.',
+      business: '저는 내일 떠납니다.',
+    },
+  ],
+  leaves: ["They're eating dinner.", 'I was leaving.'],
+}

@@ -1,0 +1,260 @@
+import { ACTIVE_VOICE } from '#translator/construction/activeVoice.ts'
+import { AFFORDING } from '#translator/construction/affording.ts'
+import { AGE } from '#translator/construction/age.ts'
+import { ASKED_AMOUNT } from '#translator/construction/askedAmount.ts'
+import { ASKED_CERTAINTY } from '#translator/construction/askedCertainty.ts'
+import { ASKED_CHANCE } from '#translator/construction/askedChance.ts'
+import { ASKED_DURATION } from '#translator/construction/askedDuration.ts'
+import { ASKED_LEAVE } from '#translator/construction/askedLeave.ts'
+import { ASKED_PERSON } from '#translator/construction/askedPerson.ts'
+import { ASKED_PLACE } from '#translator/construction/askedPlace.ts'
+import { ASKED_REASON } from '#translator/construction/askedReason.ts'
+import { ASKED_THING } from '#translator/construction/askedThing.ts'
+import { ASKED_YET } from '#translator/construction/askedYet.ts'
+import { ATTENTIVELY } from '#translator/construction/attentively.ts'
+import { BACKSHIFT } from '#translator/construction/backshift.ts'
+import { BECOMING } from '#translator/construction/becoming.ts'
+import { BEGINNING } from '#translator/construction/beginning.ts'
+import { BOTH_OF_THEM } from '#translator/construction/bothOfThem.ts'
+import { FITTING_BODY } from '#translator/construction/check/fittingBody.ts'
+import { FITTING_COMPLEMENT } from '#translator/construction/check/fittingComplement.ts'
+import { FITTING_MEAL } from '#translator/construction/check/fittingMeal.ts'
+import { FITTING_OBJECT } from '#translator/construction/check/fittingObject.ts'
+import { FITTING_SUBJECT } from '#translator/construction/check/fittingSubject.ts'
+import { YOU_AS_MINE } from '#translator/construction/check/youAsMine.ts'
+import { CHILDHOOD } from '#translator/construction/childhood.ts'
+import { CONDITIONAL_COULD } from '#translator/construction/conditionalCould.ts'
+import type {
+  Check,
+  ClauseStage,
+  Construction,
+  Constructions,
+  PhraseConstruction,
+  PhraseStage,
+} from '#translator/construction/construction.ts'
+import { COUNTED_THERE } from '#translator/construction/countedThere.ts'
+import { DENIED_DEGREE } from '#translator/construction/deniedDegree.ts'
+import { DENIED_WORD } from '#translator/construction/deniedWord.ts'
+import { DROPPED_OWNER } from '#translator/construction/droppedOwner.ts'
+import { DYING } from '#translator/construction/dying.ts'
+import { EAGERNESS } from '#translator/construction/eagerness.ts'
+import { EFFORT } from '#translator/construction/effort.ts'
+import { ENOUGH } from '#translator/construction/enough.ts'
+import { EVERYTHING } from '#translator/construction/everything.ts'
+import { FAVOR } from '#translator/construction/favor.ts'
+import { FEAR } from '#translator/construction/fear.ts'
+import { FLOATING_ALL } from '#translator/construction/floatingAll.ts'
+import { FREE_CHOICE } from '#translator/construction/freeChoice.ts'
+import { FUTURE_INSIDE } from '#translator/construction/futureInside.ts'
+import { GENERAL_YOU } from '#translator/construction/generalYou.ts'
+import { GENERIC_THEY } from '#translator/construction/genericThey.ts'
+import { GIFT } from '#translator/construction/gift.ts'
+import { GOING_TO } from '#translator/construction/goingTo.ts'
+import { HALTING } from '#translator/construction/halting.ts'
+import { HELD_POSTURE } from '#translator/construction/heldPosture.ts'
+import { HINDRANCE } from '#translator/construction/hindrance.ts'
+import { HOLDING } from '#translator/construction/holding.ts'
+import { INABILITY } from '#translator/construction/inability.ts'
+import { KEEPING } from '#translator/construction/keeping.ts'
+import { LASTING } from '#translator/construction/lasting.ts'
+import { LESS_THAN } from '#translator/construction/lessThan.ts'
+import { LIKED_MORE } from '#translator/construction/likedMore.ts'
+import { LITERACY } from '#translator/construction/literacy.ts'
+import { MAKING_SURE } from '#translator/construction/makingSure.ts'
+import { MESSAGE } from '#translator/construction/message.ts'
+import { MINDING } from '#translator/construction/minding.ts'
+import { MOVING_HOUSE } from '#translator/construction/movingHouse.ts'
+import { NAMED_FIRST } from '#translator/construction/namedFirst.ts'
+import { NAMED_OWNER } from '#translator/construction/namedOwner.ts'
+import { NAMED_SUBJECT } from '#translator/construction/namedSubject.ts'
+import { NATIONALITY } from '#translator/construction/nationality.ts'
+import { NEEDED_PURPOSE } from '#translator/construction/neededPurpose.ts'
+import { NEGATIVE_WORD } from '#translator/construction/negativeWord.ts'
+import { NEVER_BEFORE } from '#translator/construction/neverBefore.ts'
+import { NEVER_WORD } from '#translator/construction/neverWord.ts'
+import { NO_DOER } from '#translator/construction/noDoer.ts'
+import { OFFER } from '#translator/construction/offer.ts'
+import { OTHERS_LONGING } from '#translator/construction/othersLonging.ts'
+import { OWN_COULD } from '#translator/construction/ownCould.ts'
+import { OWN_FEELING } from '#translator/construction/ownFeeling.ts'
+import { OWN_GOING } from '#translator/construction/ownGoing.ts'
+import { OWN_MAKING } from '#translator/construction/ownMaking.ts'
+import { PLANNED_FUTURE } from '#translator/construction/plannedFuture.ts'
+import { PLANNED_PAST } from '#translator/construction/plannedPast.ts'
+import { POLITE_WISH } from '#translator/construction/politeWish.ts'
+import { RARELY } from '#translator/construction/rarely.ts'
+import { REFLEXIVE } from '#translator/construction/reflexive.ts'
+import { REFUSAL } from '#translator/construction/refusal.ts'
+import { REMINDER } from '#translator/construction/reminder.ts'
+import { REMINDING } from '#translator/construction/reminding.ts'
+import { REPEATED_SUBJECT } from '#translator/construction/repeatedSubject.ts'
+import { REPORTED_ABILITY } from '#translator/construction/reportedAbility.ts'
+import { RESEMBLANCE } from '#translator/construction/resemblance.ts'
+import { RESULTING_STRETCH } from '#translator/construction/resultingStretch.ts'
+import { SELF_OWNER } from '#translator/construction/selfOwner.ts'
+import { SERVED_SPEAKER } from '#translator/construction/servedSpeaker.ts'
+import { SHARED_PLACE } from '#translator/construction/sharedPlace.ts'
+import { SHARED_RELATIVE } from '#translator/construction/sharedRelative.ts'
+import { SHOWN_FEELING } from '#translator/construction/shownFeeling.ts'
+import { stepOrder } from '#translator/construction/stepOrder.ts'
+import { SUCH_DEGREE } from '#translator/construction/suchDegree.ts'
+import { TAGGED_NOUN } from '#translator/construction/taggedNoun.ts'
+import { THOUGHT } from '#translator/construction/thought.ts'
+import { TIMED_PERSON } from '#translator/construction/timedPerson.ts'
+import { TIME_SINCE } from '#translator/construction/timeSince.ts'
+import { TOLD_SPEAKER } from '#translator/construction/toldSpeaker.ts'
+import { UNKNOWN_WAY } from '#translator/construction/unknownWay.ts'
+import { UNSURE } from '#translator/construction/unsure.ts'
+import { WANTED_THING } from '#translator/construction/wantedThing.ts'
+import { WISH } from '#translator/construction/wish.ts'
+
+/** Every construction of a clause with the checks, by stage. Within a stage this is the order of those that name no other. */
+export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
+  // tag
+  TAGGED_NOUN,
+  // question
+  OFFER,
+  UNSURE,
+  ASKED_CERTAINTY,
+  UNKNOWN_WAY,
+
+  // thought
+  THOUGHT,
+  WISH,
+
+  // command
+  ENOUGH,
+  MAKING_SURE,
+  EFFORT,
+  ASKED_LEAVE,
+  MESSAGE,
+
+  // time
+  CHILDHOOD,
+
+  // clause
+  REFLEXIVE,
+  FITTING_SUBJECT,
+  FITTING_OBJECT,
+  FITTING_MEAL,
+  FITTING_BODY,
+  FITTING_COMPLEMENT,
+  ASKED_PERSON,
+  ASKED_CHANCE,
+  ASKED_REASON,
+  GENERAL_YOU,
+  BOTH_OF_THEM,
+  GENERIC_THEY,
+  EVERYTHING,
+  NATIONALITY,
+  ASKED_PLACE,
+  WANTED_THING,
+  NAMED_SUBJECT,
+  OWN_COULD,
+  CONDITIONAL_COULD,
+  ACTIVE_VOICE,
+  HINDRANCE,
+  RARELY,
+  AGE,
+  COUNTED_THERE,
+  TIME_SINCE,
+  ASKED_DURATION,
+  RESULTING_STRETCH,
+  LASTING,
+  NAMED_OWNER,
+  YOU_AS_MINE,
+  NAMED_FIRST,
+  SHARED_PLACE,
+  HOLDING,
+  FLOATING_ALL,
+  ASKED_AMOUNT,
+  LESS_THAN,
+  OWN_MAKING,
+  FREE_CHOICE,
+  BECOMING,
+  MOVING_HOUSE,
+  PLANNED_FUTURE,
+  FEAR,
+  OWN_FEELING,
+  TIMED_PERSON,
+  HELD_POSTURE,
+  OWN_GOING,
+  ASKED_THING,
+  INABILITY,
+  RESEMBLANCE,
+  REMINDING,
+  DROPPED_OWNER,
+  SELF_OWNER,
+  ASKED_YET,
+  DENIED_DEGREE,
+  SUCH_DEGREE,
+  LIKED_MORE,
+  SHOWN_FEELING,
+  ATTENTIVELY,
+  NEVER_BEFORE,
+  NEVER_WORD,
+  KEEPING,
+  REFUSAL,
+  DYING,
+  OTHERS_LONGING,
+  LITERACY,
+  SHARED_RELATIVE,
+
+  // inside
+  FUTURE_INSIDE,
+
+  // negation
+  NO_DOER,
+  NEGATIVE_WORD,
+
+  // request
+  REMINDER,
+  FAVOR,
+  SERVED_SPEAKER,
+  GIFT,
+  TOLD_SPEAKER,
+]
+
+/** Every construction of a phrase, by stage. */
+export const PHRASE_CONSTRUCTION_LIST: readonly PhraseConstruction[] = [
+  // phrase
+  BACKSHIFT,
+  REPORTED_ABILITY,
+  REPEATED_SUBJECT,
+  DENIED_WORD,
+
+  // auxiliary
+  BEGINNING,
+  HALTING,
+  AFFORDING,
+  MINDING,
+  EAGERNESS,
+  POLITE_WISH,
+  PLANNED_PAST,
+  GOING_TO,
+  NEEDED_PURPOSE,
+]
+
+/** The constructions by stage, in the order in which they run. Throws if a list contradicts itself. */
+export function constructionsOf(
+  ofClauses: readonly (Construction | Check)[],
+  ofPhrases: readonly PhraseConstruction[],
+): Constructions {
+  const at = (stage: ClauseStage) => stepOrder(ofClauses.filter((step) => step.stage === stage))
+  const atPhrase = (stage: PhraseStage) => stepOrder(ofPhrases.filter((step) => step.stage === stage))
+  return {
+    tag: at('tag'),
+    question: at('question'),
+    thought: at('thought'),
+    command: at('command'),
+    time: at('time'),
+    clause: at('clause'),
+    inside: at('inside'),
+    negation: at('negation'),
+    request: at('request'),
+    phrase: atPhrase('phrase'),
+    auxiliary: atPhrase('auxiliary'),
+  }
+}
+
+export const CONSTRUCTIONS: Constructions = constructionsOf(CONSTRUCTION_LIST, PHRASE_CONSTRUCTION_LIST)

@@ -1,0 +1,32 @@
+import type { PhraseConstruction } from '#translator/construction/construction.ts'
+import { isSamePerson } from '#translator/frame/samePerson.ts'
+
+/** `Tom said he was tired`: the same person is said once, 톰은 피곤하다고 했어요. */
+export const REPEATED_SUBJECT: PhraseConstruction = {
+  id: 'repeated subject',
+  stage: 'phrase',
+  change(phrase) {
+    const { predicate, subject } = phrase
+    if (predicate.kind !== 'report' || predicate.clause.sharedSubject) return phrase
+    const { clause } = predicate
+    if (!isSamePerson(subject, clause.subject)) return phrase
+    return { ...phrase, predicate: { ...predicate, clause: { ...clause, sharedSubject: true } } }
+  },
+  examples: [
+    {
+      english: 'Tom said he was tired.',
+      polite: '톰은 피곤하다고 했어요.',
+      formal: '톰은 피곤하다고 했습니다.',
+      casual: '톰은 피곤하다고 했어.',
+      business: '톰은 피곤하다고 했습니다.',
+    },
+    {
+      english: 'She thinks she is smart.',
+      polite: '그녀는 똑똑하다고 생각해요.',
+      formal: '그녀는 똑똑하다고 생각합니다.',
+      casual: '그녀는 똑똑하다고 생각해.',
+      business: '그분은 똑똑하시다고 생각하십니다.',
+    },
+  ],
+  leaves: ['Tom said I was tired.', 'She thinks I am right.'],
+}

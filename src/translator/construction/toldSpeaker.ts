@@ -1,0 +1,33 @@
+import type { Construction } from '#translator/construction/construction.ts'
+import { isSpeaker } from '#translator/frame/pronounPhrase.ts'
+
+/** `tell me what happened`: the request already points to the speaker, 무슨 일이 있었는지 말해 주세요. */
+export const TOLD_SPEAKER: Construction = {
+  id: 'told speaker',
+  stage: 'request',
+  after: ['served speaker'],
+  change(clause) {
+    const { predicate, mood } = clause
+    if (mood !== 'command' && mood !== 'request') return clause
+    if (predicate.kind !== 'report' || !isSpeaker(predicate.listener)) return clause
+    const { listener: _me, ...told } = predicate
+    return { ...clause, predicate: told }
+  },
+  examples: [
+    {
+      english: 'Tell me where you live.',
+      polite: '어디에 사시는지 말씀해 주세요.',
+      formal: '어디에 사시는지 말씀해 주십시오.',
+      casual: '네가 어디에 사는지 말해 줘.',
+      business: '어디에 사시는지 말씀해 주시기 바랍니다.',
+    },
+    {
+      english: 'Could you tell me where the station is?',
+      polite: '역이 어디에 있는지 말씀해 주시겠어요?',
+      formal: '역이 어디에 있는지 말씀해 주시겠습니까?',
+      casual: '역이 어디에 있는지 말해 줄래?',
+      business: '역이 어디에 있는지 말씀해 주시겠습니까?',
+    },
+  ],
+  leaves: ['Tell him where I live.', 'He told me where he lives.'],
+}

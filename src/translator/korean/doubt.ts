@@ -1,0 +1,16 @@
+import type { Clause } from '#translator/frame/frame.ts'
+import { isVerb } from '#translator/frame/lexicalVerb.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
+
+/** `would you like to`, `would you mean to`: a real question. */
+function isAskedWish({ predicate }: Clause): boolean {
+  if (predicate.kind === 'control') return predicate.control === 'like' || predicate.control === 'intend'
+  return isVerb(predicate, 'like')
+}
+
+/** `would he lie to us?` expresses doubt; `would he like` is a real question. */
+export function isDoubted(clause: Clause): boolean {
+  const { mood, group, subject } = clause
+  if (mood !== 'question' || group.modal !== 'would' || group.negative || !subject) return false
+  return !isPronoun(subject, 'I', 'we', 'you') && !isAskedWish(clause)
+}
