@@ -105,7 +105,7 @@ const MORE = [
   "Let's not talk about it.",
   'I was going to call you.',
   'You should have told me.',
-  "I shouldn't have said that.",
+  "I shouldn't have bought that car.",
   'Excuse me, where is the bathroom?',
 ]
 
