@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { LONGEST_SEARCH } from '#translator/historySearch.ts'
 import {
   type ExplanationStep,
+  type GapText,
+  type KnownPart,
   TONES,
   type Tone,
   type ToneVersion,
@@ -23,6 +25,10 @@ export interface TranslateResponse {
   explanation: string
   status: 'complete' | 'partial'
   unknown: UnknownWord[]
+  /** The stretches that stay English, for all tones. Empty if every clause was translated. */
+  gaps: GapText[]
+  /** What the lexicon knows of the gaps. */
+  known: KnownPart[]
   romanization: string
   words: TranslatedWord[]
   steps: ExplanationStep[]

@@ -63,10 +63,27 @@ export const UNKNOWN_KINDS = ['word', 'name', 'korean', 'script', 'code', 'figur
 
 export type UnknownKind = (typeof UNKNOWN_KINDS)[number]
 
-/** A stretch of the input that no rule could account for, in code units of the input. */
+/** A piece of the input that the lexicon lacks, in code units of the input. */
 export interface UnknownWord {
   kind: UnknownKind
   text: string
+  start: number
+  end: number
+}
+
+/** A stretch of the input that belongs to no clause that could be translated, and stays English; `text` has single spaces. */
+export type GapText = Pick<UnknownWord, 'text' | 'start' | 'end'>
+
+export const KNOWN_KINDS = ['noun', 'verb', 'adjective', 'adverb', 'name', 'phrase'] as const
+
+export type KnownKind = (typeof KNOWN_KINDS)[number]
+
+/** A word or phrase of a gap that the lexicon knows: its English and Korean as in a dictionary (two senses at most), and its level if it has one. */
+export interface KnownPart {
+  english: string
+  korean: string
+  kind: KnownKind
+  level?: string
   start: number
   end: number
 }
@@ -77,4 +94,6 @@ export interface Translation {
   tones: Record<Tone, ToneVersion>
   steps: Record<Tone, ExplanationStep[]>
   unknown: UnknownWord[]
+  gaps: GapText[]
+  known: KnownPart[]
 }

@@ -25,7 +25,7 @@ const tones = {
 
 function answer(tone: Tone): WorkbenchAnswer {
   const { text, romanization, words } = tones[tone]
-  const about = { explanation: `why ${tone}`, status: 'complete' as const, unknown: [], steps: [] }
+  const about = { explanation: `why ${tone}`, status: 'complete' as const, unknown: [], gaps: [], known: [], steps: [] }
   return {
     translation: text,
     romanization,

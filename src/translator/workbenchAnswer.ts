@@ -16,6 +16,8 @@ export function historyAnswer(entry: HistoryEntry): WorkbenchAnswer {
     explanation: entry.explanation,
     status: 'complete',
     unknown: [],
+    gaps: [],
+    known: [],
     romanization: '',
     words: [],
     steps: [],

@@ -126,6 +126,28 @@ test('an unknown word is marked and listed, never guessed', async () => {
   await leave()
 })
 
+test('a partial answer says that it is not the whole, shows the cut, and lists the words that are known', async () => {
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  await translate(page, 'I like coffee, but the zyzzyva jumped after the dog.')
+  const korean = koreanRegion(page)
+  await korean.getByText('This is not a translation of the whole sentence.').waitFor()
+  await korean.getByText('I like coffee, | but the zyzzyva jumped after the dog').waitFor()
+  await korean.getByText('not in the dictionary yet: zyzzyva').waitFor()
+  const table = korean.getByRole('table', { name: 'Words in it that are known' })
+  await table.getByRole('row', { name: /^jump 뛰다.* verb/ }).waitFor()
+  await table.getByRole('row', { name: /^dog 개.* noun A1$/ }).waitFor()
+  await korean.getByRole('button', { name: 'Copy' }).click()
+  await page.getByText('is still English.').first().waitFor()
+  await expectAccessible(page)
+
+  await translate(page, 'The zyzzyva jumped after the wug.')
+  await korean.getByText('〔The zyzzyva jumped after the wug〕').waitFor()
+  expect(await page.getByTitle('No translation to save.').count()).toBe(1)
+  expect(await page.getByRole('region', { name: 'All four tones' }).count()).toBe(0)
+  await leave()
+})
+
 test('input of only white space is refused with a message; saving asks a visitor to sign in', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)

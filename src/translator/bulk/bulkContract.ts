@@ -7,7 +7,7 @@ export const translateLinesRequest = translateRequest
   .omit({ text: true })
   .extend({ lines: z.array(z.string()).min(1).max(MOST_BATCH_LINES) })
 
-export type TranslatedLine = Pick<TranslateResponse, 'translation' | 'status' | 'unknown'>
+export type TranslatedLine = Pick<TranslateResponse, 'translation' | 'status' | 'unknown' | 'gaps'>
 
 /** Why this line was not translated. It was not charged. Other lines of its batch may have been translated. */
 export interface FailedLine {

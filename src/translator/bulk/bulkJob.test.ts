@@ -20,7 +20,8 @@ function texts(count: number): string[] {
 
 function line(translation: string, unknown: string[] = []): TranslatedLine {
   const status = unknown.length > 0 ? 'partial' : 'complete'
-  return { translation, status, unknown: unknown.map((text) => ({ kind: 'word', text, start: 0, end: text.length })) }
+  const words = unknown.map((text) => ({ kind: 'word' as const, text, start: 0, end: text.length }))
+  return { translation, status, unknown: words, gaps: [] }
 }
 
 function after(job: BulkJob, ...events: BulkEvent[]): BulkJob {

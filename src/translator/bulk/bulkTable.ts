@@ -1,4 +1,5 @@
 import { type BulkJob, isFailed, isTranslated, type LineOutcome } from '#translator/bulk/bulkJob.ts'
+import { untranslatedTexts } from '#translator/untranslated.ts'
 
 export const BULK_HEADER = ['line', 'english', 'korean', 'tone', 'status', 'unknown words', 'reason'] as const
 
@@ -9,8 +10,7 @@ export function bulkTable({ lines, tone }: BulkJob): string[][] {
 
 function outcomeCells(outcome: LineOutcome, tone: string): string[] {
   if (isTranslated(outcome)) {
-    const unknown = new Set(outcome.unknown.map((word) => word.text))
-    return [outcome.translation, tone, outcome.status, [...unknown].join(', '), '']
+    return [outcome.translation, tone, outcome.status, untranslatedTexts(outcome).join(', '), '']
   }
   return isFailed(outcome) ? ['', tone, 'failed', '', outcome.error.message] : ['', tone, 'not translated', '', '']
 }

@@ -76,7 +76,7 @@ function saidIn(engine: typeof translate, english: string): Record<Tone, string>
 /** The constructions that are noted for a sentence in any tone. */
 function notedIn(english: string): Set<string> {
   const ids = new Set(STEPS.map(({ id }) => id))
-  const versions = sentencesOf(english).map((sentence) => translatedSentence(parts, sentence, true).versions)
+  const versions = sentencesOf(english).map((sentence) => translatedSentence(parts, sentence).versions)
   const rules = versions.flatMap((version) => TONES.flatMap((tone) => version[tone].fired.map(({ rule }) => rule)))
   return new Set(rules.filter((rule) => ids.has(rule)))
 }

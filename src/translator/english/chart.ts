@@ -41,8 +41,6 @@ export const COST = {
   timeAsObject: 3,
   /** Discount for each further word that an entry covers: `ice cream` before `ice`. */
   longerEntry: 0.6,
-  /** A verb without its required object, in a sentence read loosely. */
-  missing: 8,
   /** A word that is not in the lexicon. */
   unknown: 20,
 } as const
@@ -71,6 +69,16 @@ export interface Rules {
 /** The most lookups for one sentence. Most everyday sentences need a fiftieth of this. */
 const MOST_LOOKUPS = 40_000
 
+/** The lookups that are left for a sentence, or for all of its parts together. */
+export interface Effort {
+  left: number
+}
+
+/** `sentences`: as many sentences of usual length as the tokens would make. */
+export function newEffort(sentences = 1): Effort {
+  return { left: MOST_LOOKUPS * sentences }
+}
+
 /** Thrown if a text has too many readings to find the cheapest: `book book book …`. */
 export class TooComplex extends Error {}
 
@@ -79,20 +87,18 @@ export class Chart {
   readonly tokens: readonly Token[]
   readonly lexicon: Lexicon
   readonly rules: Rules
-  /** Whether a sentence that no rule covers is read again loosely: verbs without their objects, prepositions with any noun. */
-  readonly loose: boolean
   /** The marks that close the sentence. */
   readonly closing: string
-  #lookups = 0
+  readonly #effort: Effort
   #nounNames: ReadonlySet<string> | undefined
   readonly #memory = new Map<string, readonly Reading<unknown>[]>()
 
-  constructor(tokens: readonly Token[], lexicon: Lexicon, rules: Rules, manner: 'strict' | 'loose', closing: string) {
+  constructor(tokens: readonly Token[], lexicon: Lexicon, rules: Rules, closing: string, effort: Effort = newEffort()) {
     this.tokens = tokens
     this.lexicon = lexicon
     this.rules = rules
-    this.loose = manner === 'loose'
     this.closing = closing
+    this.#effort = effort
   }
 
   get length(): number {
@@ -100,8 +106,8 @@ export class Chart {
   }
 
   word(at: number): string {
-    this.#lookups += 1
-    if (this.#lookups > MOST_LOOKUPS) throw new TooComplex()
+    this.#effort.left -= 1
+    if (this.#effort.left < 0) throw new TooComplex()
     return this.tokens[at]?.word ?? ''
   }
 

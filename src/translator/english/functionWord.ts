@@ -44,15 +44,6 @@ const RULE_OF: ReadonlyMap<string, DropRule> = new Map(
   Object.entries(WORDS).flatMap(([rule, words]) => words.split(' ').map((word) => [word, rule as DropRule] as const)),
 )
 
-const LOOSELY_DROPPED: ReadonlySet<string> = new Set(
-  [WORDS.article, WORDS['do-support'], WORDS.be, WORDS.infinitive, 'that of'].flatMap((words) => words.split(' ')),
-)
-
-/** The rule that drops a function word which is not part of any piece and has no meaning by itself. */
-export function looseDropRule(word: string): DropRule | undefined {
-  return LOOSELY_DROPPED.has(word) ? dropRule(word) : undefined
-}
-
 /** The rule that turns a function word into an ending or a particle; undefined for words that must be translated. */
 export function dropRule(word: string): DropRule | undefined {
   return RULE_OF.get(word)

@@ -56,8 +56,7 @@ function fillSlot(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<F
         cost: cost + object.cost,
       }))
     : []
-  const omitted =
-    slot.optional || chart.loose ? [{ ...reading, cost: cost + (slot.optional ? 0.05 : COST.missing) }] : []
+  const omitted = slot.optional ? [{ ...reading, cost: cost + 0.05 }] : []
   return [...found, ...omitted]
 }
 

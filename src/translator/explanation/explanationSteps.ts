@@ -1,6 +1,6 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import { formSteps, type RankedStep } from '#translator/explanation/formSteps.ts'
-import { RULE_TEXTS, type RuleText, UNKNOWN_RULES } from '#translator/explanation/rule.ts'
+import { isUnknownRule, RULE_TEXTS, type RuleText, UNKNOWN_RULES } from '#translator/explanation/rule.ts'
 import { suffixLesson } from '#translator/explanation/suffixLesson.ts'
 import type { FiredRule } from '#translator/korean/rendering.ts'
 import type { KoreanForm, KoreanWord } from '#translator/korean/word.ts'
@@ -46,7 +46,14 @@ function explainedSuffixes({ lemma }: KoreanForm, fired: readonly FiredRule[]): 
 }
 
 /** Rules that are worth repeating for another word. */
-const REPEATED: ReadonlySet<string> = new Set(['phrase', 'sense', 'humble/word', 'honorific/word', 'business/word'])
+const REPEATED: ReadonlySet<string> = new Set([
+  'phrase',
+  'gap',
+  'sense',
+  'humble/word',
+  'honorific/word',
+  'business/word',
+])
 
 /** Rules that teach the same thing, each with the name of their lesson. */
 const SHARED_LESSONS: Readonly<Record<string, string>> = {
@@ -66,15 +73,13 @@ function lessonOf({ rule, detail }: FiredRule, text: string): string {
   return tableEntry(SHARED_LESSONS, rule) ?? (REPEATED.has(rule) ? text : rule)
 }
 
-const UNKNOWN: ReadonlySet<string> = new Set(Object.values(UNKNOWN_RULES))
-
 /** Puts unknown stretches of one kind into one step. */
 function withUnknownTogether(fired: readonly FiredRule[]): FiredRule[] {
-  const unknown = [...UNKNOWN].flatMap((rule): FiredRule[] => {
+  const unknown = Object.values(UNKNOWN_RULES).flatMap((rule): FiredRule[] => {
     const texts = new Set(fired.filter((each) => each.rule === rule).flatMap(({ detail }) => detail))
     return texts.size > 0 ? [{ rule, detail: [[...texts].join(', ')] }] : []
   })
-  return [...unknown, ...fired.filter(({ rule }) => !UNKNOWN.has(rule))]
+  return [...unknown, ...fired.filter(({ rule }) => !isUnknownRule(rule))]
 }
 
 /** The steps without those that teach the same as an earlier step. */

@@ -69,6 +69,7 @@ export const RULE_TEXTS = {
   'unknown/code': { text: 'An address or code, left as you wrote it: {0}.', rank: unknown },
   'unknown/figure': { text: 'Left in the digits that you wrote: {0}.', rank: unknown },
   'unknown/sign': { text: 'A symbol that the translator does not recognize: {0}.', rank: unknown },
+  gap: { text: 'No rule covers this part yet, so it is left in English: “{0}”.', rank: unknown },
   sense: { text: '“{0}” is read as {1} here. It can also be {2}.', rank: plain },
 
   'you/dropped': {
@@ -227,4 +228,10 @@ export const UNKNOWN_RULES: Readonly<Record<UnknownKind, RuleId>> = {
   code: 'unknown/code',
   figure: 'unknown/figure',
   sign: 'unknown/sign',
+}
+
+const ALL_UNKNOWN: ReadonlySet<string> = new Set(Object.values(UNKNOWN_RULES))
+
+export function isUnknownRule(rule: string): boolean {
+  return ALL_UNKNOWN.has(rule)
 }

@@ -209,7 +209,3 @@ export type Fragment =
   | { kind: 'word'; english: string; senses: readonly WordSense[] }
   | { kind: 'adjective fragment'; phrase: AdjectivePhrase; exclaimed: boolean }
   | { kind: 'adjunct fragment'; adjunct: Adjunct }
-  | { kind: 'action fragment'; phrase: VerbPhrase }
-  | { kind: 'link fragment'; link: Link }
-  | { kind: 'loose word'; english: string; korean: string; span: Span }
-  | { kind: 'interjection'; row: InterjectionRow; span: Span }

@@ -1,17 +1,13 @@
 import { copula, predicate } from '#korean/predicate.ts'
 import { sensesText } from '#translator/explanation/openSense.ts'
-import type { Fragment, VerbPhrase } from '#translator/frame/frame.ts'
-import { NO_SUBJECT } from '#translator/frame/subjectPerson.ts'
+import type { Fragment } from '#translator/frame/frame.ts'
 import { adjectiveFragmentWords } from '#translator/korean/adjective.ts'
 import { adjunctWords } from '#translator/korean/adjunctWords.ts'
 import { KOREAN_BUILDERS } from '#translator/korean/clause.ts'
-import { closedWords } from '#translator/korean/closedWords.ts'
 import { endings } from '#translator/korean/finalSuffixes.ts'
-import { interjectionWords } from '#translator/korean/interjection.ts'
-import { linkedWords } from '#translator/korean/link.ts'
 import { nounWords } from '#translator/korean/noun.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
-import { closing, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
+import { closing, formWords, type KoreanWord, plainWords } from '#translator/korean/word.ts'
 
 const GIVE = predicate('주다', 'verb', 'regular')
 
@@ -49,17 +45,9 @@ function nounFragmentWords(
   return asks ? askedWords(rendering, words) : words
 }
 
-/** `to answer`, `answering`, as a fragment: 대답하는 것. */
-function nominalizedWords(rendering: Rendering, phrase: VerbPhrase): KoreanWord[] {
-  const chain = KOREAN_BUILDERS.phraseChain(rendering, phrase, NO_SUBJECT)
-  return closedWords(chain, [...chain.suffixes, '-는 것'])
-}
-
 /** The words of a fragment; `asks` where a question mark stands after it. */
 export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: boolean): KoreanWord[] {
   switch (fragment.kind) {
-    case 'interjection':
-      return interjectionWords(rendering, fragment.row, fragment.span)
     case 'noun fragment':
       return nounFragmentWords(rendering, fragment, asks)
     case 'word': {
@@ -80,11 +68,5 @@ export function fragmentWords(rendering: Rendering, fragment: Fragment, asks: bo
       )
     case 'adjunct fragment':
       return adjunctWords(KOREAN_BUILDERS, rendering, fragment.adjunct, 'being')
-    case 'action fragment':
-      return nominalizedWords(rendering, fragment.phrase)
-    case 'link fragment':
-      return linkedWords(KOREAN_BUILDERS, rendering, fragment.link, undefined)
-    case 'loose word':
-      return plainWords(fragment.korean, fragment.english, tokensOf(fragment.span))
   }
 }

@@ -17,6 +17,8 @@ export function answeredTranslation(answers: readonly LlmAnswer[]): Translation 
     tones: madeVersions(byTone((tone) => answers.flatMap((answer) => wordsOf(answer, tone)))),
     steps: byTone((tone) => stepsIn(steps, tone)),
     unknown: [],
+    gaps: [],
+    known: [],
   }
 }
 

@@ -18,7 +18,8 @@ import {
 import type { EngineAnswer, TranslationEngine } from '#translator/server/translationEngine.ts'
 import { checkText, countCharacters, refusalSentence, type TextRefusal } from '#translator/sourceText.ts'
 import type { TranslateResponse, Usage } from '#translator/translateContract.ts'
-import type { Tone, Translation } from '#translator/translation.ts'
+import { byTone, type Tone, type Translation } from '#translator/translation.ts'
+import { koreanOnly } from '#translator/untranslated.ts'
 
 export interface TranslateDependencies {
   database: Database
@@ -124,6 +125,8 @@ async function finish(
       explanation,
       status: translation.status,
       unknown: translation.unknown,
+      gaps: translation.gaps,
+      known: translation.known,
       romanization: version.romanization,
       words: version.words,
       steps: translation.steps[tone],
@@ -136,13 +139,10 @@ async function finish(
   })
 }
 
-/** Only translations get a clip URL, so clients cannot have other texts read aloud. */
-function audioUrls({ tones }: Translation, listenUrl: Speech['listenUrl']): TranslateResponse['audio_urls'] {
-  const { polite, formal, casual, business } = tones
-  return {
-    polite: listenUrl(polite.text),
-    formal: listenUrl(formal.text),
-    casual: listenUrl(casual.text),
-    business: listenUrl(business.text),
-  }
+/** Only translations get a clip URL, so clients cannot have other texts read aloud. What stayed English is not read. */
+function audioUrls({ tones, gaps }: Translation, listenUrl: Speech['listenUrl']): TranslateResponse['audio_urls'] {
+  return byTone((tone) => {
+    const spoken = koreanOnly(tones[tone].text, gaps)
+    return spoken === '' ? null : listenUrl(spoken)
+  })
 }

@@ -95,8 +95,8 @@ test('each line is translated in the requested tone and charged separately, and 
   const claims = await subscriber('Premium')
   const { results } = await send(claims, ['Hello.', 'Good morning.'], echoEngine())
   expect(results).toEqual([
-    { translation: 'formal: Hello.', status: 'complete', unknown: [] },
-    { translation: 'formal: Good morning.', status: 'complete', unknown: [] },
+    { translation: 'formal: Hello.', status: 'complete', unknown: [], gaps: [] },
+    { translation: 'formal: Good morning.', status: 'complete', unknown: [], gaps: [] },
   ])
   expect(await kept(claims)).toEqual({ characters: 19, texts: 2, entries: 0 })
 })

@@ -79,8 +79,8 @@ function isBusy(error: unknown): boolean {
 
 async function lineResult(order: TranslateOrder, dependencies: TranslateDependencies) {
   try {
-    const { translation, status, unknown } = await translate(order, dependencies)
-    return { translation, status, unknown }
+    const { translation, status, unknown, gaps } = await translate(order, dependencies)
+    return { translation, status, unknown, gaps }
   } catch (error) {
     if (!(error instanceof Problem && OF_ONE_LINE.includes(error.code))) throw error
     return { error: { code: error.code, message: error.message } }

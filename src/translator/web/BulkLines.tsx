@@ -1,8 +1,9 @@
 import { memo, useRef, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { type BulkJob, type BulkLine, isFailed, isTranslated, retriablePlaces } from '#translator/bulk/bulkJob.ts'
+import { untranslatedTexts } from '#translator/untranslated.ts'
 import styles from '#translator/web/BulkLines.module.css'
-import { bulkWords, retryLineLabel, unknownWordsSentence } from '#translator/web/bulkCopy.ts'
+import { bulkWords, doubtSentence, retryLineLabel } from '#translator/web/bulkCopy.ts'
 import { KoreanText } from '#translator/web/KoreanText.tsx'
 import { UnfoldButton } from '#translator/web/UnfoldButton.tsx'
 import { useIsCut } from '#translator/web/useIsCut.ts'
@@ -63,10 +64,7 @@ const LineTexts = memo(function LineTexts({ line: { text, outcome }, waits }: { 
           <p lang="ko" className={styles.korean}>
             <KoreanText text={outcome.translation} />
           </p>
-          {outcome.unknown.length > 0 && <p className={styles.doubt}>{unknownWordsSentence(outcome.unknown)}</p>}
-          {outcome.unknown.length === 0 && outcome.status === 'partial' && (
-            <p className={styles.doubt}>{bulkWords.doubtful}</p>
-          )}
+          {outcome.status === 'partial' && <p className={styles.doubt}>{doubtSentence(untranslatedTexts(outcome))}</p>}
         </>
       )}
       {isFailed(outcome) && <p className={styles.failure}>{outcome.error.message}</p>}

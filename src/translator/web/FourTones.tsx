@@ -6,7 +6,8 @@ import { placed } from '#kit/placed.ts'
 import { ListenButton } from '#speech/web/ListenButton.tsx'
 import { bareWord } from '#translator/bareWord.ts'
 import { contrastStart } from '#translator/toneContrast.ts'
-import type { Tone, ToneVersion } from '#translator/translation.ts'
+import type { GapText, Tone, ToneVersion } from '#translator/translation.ts'
+import { koreanOnly } from '#translator/untranslated.ts'
 import { copyToneLabel, listenToneLabel, tonesByDistance, words } from '#translator/web/copy.ts'
 import { copyText } from '#translator/web/copyText.ts'
 import styles from '#translator/web/FourTones.module.css'
@@ -19,16 +20,21 @@ interface FourTonesProps {
   /** The clip URL of each tone. */
   audioUrls: Record<Tone, string | null> | null
   current: Tone
+  gaps: readonly GapText[]
 }
 
-export function FourTones({ tones, audioUrls, current }: FourTonesProps) {
+export function FourTones({ tones, audioUrls, current, gaps }: FourTonesProps) {
   return (
     <Panel title={words.fourTones} aside={words.fourTonesRemark}>
       <ol>
         {tonesByDistance.map((tone) => (
           <li key={tone} className={styles.row} aria-current={tone === current || undefined}>
             <ToneChip tone={tone} />
-            {tones ? <ToneRow tone={tone} tones={tones} audioUrl={audioUrls?.[tone] ?? null} /> : <WaitingRow />}
+            {tones ? (
+              <ToneRow tone={tone} tones={tones} audioUrl={audioUrls?.[tone] ?? null} gaps={gaps} />
+            ) : (
+              <WaitingRow />
+            )}
           </li>
         ))}
       </ol>
@@ -40,17 +46,18 @@ interface ToneRowProps {
   tone: Tone
   tones: Record<Tone, ToneVersion>
   audioUrl: string | null
+  gaps: readonly GapText[]
 }
 
-function ToneRow({ tone, tones, audioUrl }: ToneRowProps) {
+function ToneRow({ tone, tones, audioUrl, gaps }: ToneRowProps) {
   const { text } = tones[tone]
   return (
     <>
       <p lang="ko" className={styles.text}>
         <MarkedVersion tone={tone} tones={tones} />
       </p>
-      <ListenButton url={audioUrl} text={text} label={listenToneLabel(tone)} />
-      <Button variant="icon" aria-label={copyToneLabel(tone)} onClick={() => copyText(text)}>
+      <ListenButton url={audioUrl} text={koreanOnly(text, gaps)} label={listenToneLabel(tone)} />
+      <Button variant="icon" aria-label={copyToneLabel(tone)} onClick={() => copyText(text, gaps.length > 0)}>
         <Icon name="copy" />
       </Button>
     </>

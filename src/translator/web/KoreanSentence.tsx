@@ -2,6 +2,7 @@ import { Fragment, useId, useRef, useState } from 'react'
 import { placed } from '#kit/placed.ts'
 import { bareWord } from '#translator/bareWord.ts'
 import type { ToneVersion, TranslatedWord } from '#translator/translation.ts'
+import { withShortGaps } from '#translator/untranslated.ts'
 import { words } from '#translator/web/copy.ts'
 import { Gloss } from '#translator/web/Gloss.tsx'
 import styles from '#translator/web/KoreanSentence.module.css'
@@ -16,6 +17,7 @@ export function KoreanSentence({ version }: { version: ToneVersion }) {
   const gloss = useRef<HTMLDivElement>(null)
   const glossId = useId()
   const pieces = placed(version.words)
+  const romanization = withShortGaps(version.romanization)
   const open = pieces.find((word) => word.start === openStart)
 
   useGlossInView(gloss, sentence, openStart)
@@ -31,19 +33,23 @@ export function KoreanSentence({ version }: { version: ToneVersion }) {
         {pieces.map((word) => (
           <Fragment key={word.start}>
             {word.start > 0 && ' '}
-            <WordButton
-              word={word}
-              open={word === open}
-              glossId={glossId}
-              onPress={() => setOpenStart(word === open ? null : word.start)}
-            />
+            {isGap(word) ? (
+              <KoreanText text={word.text} />
+            ) : (
+              <WordButton
+                word={word}
+                open={word === open}
+                glossId={glossId}
+                onPress={() => setOpenStart(word === open ? null : word.start)}
+              />
+            )}
           </Fragment>
         ))}
       </p>
-      {version.romanization && <p className="muted">{version.romanization}</p>}
+      {romanization && <p className="muted">{romanization}</p>}
       {version.pronunciation && (
         <p className="muted">
-          {words.pronounced} <span lang="ko">[{version.pronunciation}]</span>
+          {words.pronounced} <span lang="ko">[{withShortGaps(version.pronunciation)}]</span>
         </p>
       )}
       {open && <Gloss ref={gloss} id={glossId} word={open} />}
@@ -54,6 +60,11 @@ export function KoreanSentence({ version }: { version: ToneVersion }) {
 /** A single word with several senses: the gloss that lists them is what the reader wants. */
 function isDictionaryWord({ words: all }: ToneVersion): boolean {
   return all.length === 1 && all[0]?.senses !== undefined
+}
+
+/** A stretch of several English words has no gloss: it wraps like text. */
+function isGap({ text }: TranslatedWord): boolean {
+  return text.includes(' ')
 }
 
 interface WordButtonProps {

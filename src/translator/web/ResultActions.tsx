@@ -4,6 +4,7 @@ import { showToast } from '#design/web/toastStore.ts'
 import { ListenButton } from '#speech/web/ListenButton.tsx'
 import { SpeedButton } from '#speech/web/SpeedButton.tsx'
 import { type SharedText, shareLink } from '#translator/shareLink.ts'
+import { koreanOnly } from '#translator/untranslated.ts'
 import { words } from '#translator/web/copy.ts'
 import { copyText } from '#translator/web/copyText.ts'
 import styles from '#translator/web/ResultActions.module.css'
@@ -17,11 +18,13 @@ interface ResultActionsProps {
   source: SharedText
 }
 
-/** The buttons are always there, so nothing moves; without a result they are disabled. */
+/** The buttons are always there, so nothing moves; without any Korean they are disabled. */
 export function ResultActions({ shown, source }: ResultActionsProps) {
   const { saved, save } = useSave(shown)
   const clipUrl = useClipUrl(shown, source.tone)
   const text = source.text.trim()
+  const gaps = shown?.any.gaps ?? []
+  const spoken = shown ? koreanOnly(shown.version.text, gaps) : ''
 
   function copyLink() {
     const link = shareLink({ ...source, text })
@@ -31,20 +34,29 @@ export function ResultActions({ shown, source }: ResultActionsProps) {
 
   return (
     <div className={styles.actions}>
-      {shown ? (
-        <ListenButton variant="quiet" url={clipUrl} text={shown.version.text} always />
+      {spoken !== '' ? (
+        <ListenButton variant="quiet" url={clipUrl} text={spoken} always />
       ) : (
         <Button variant="quiet" disabled>
           <Icon name="sound" />
           {words.listen}
         </Button>
       )}
-      <SpeedButton disabled={!shown} />
-      <Button variant="quiet" disabled={!shown} onClick={() => shown && copyText(shown.version.text)}>
+      <SpeedButton disabled={spoken === ''} />
+      <Button
+        variant="quiet"
+        disabled={spoken === ''}
+        onClick={() => shown && copyText(shown.version.text, gaps.length > 0)}
+      >
         <Icon name="copy" />
         {words.copy}
       </Button>
-      <Button variant="quiet" disabled={!shown} title={shown ? undefined : words.nothingToSave} onClick={save}>
+      <Button
+        variant="quiet"
+        disabled={spoken === ''}
+        title={spoken === '' ? words.nothingToSave : undefined}
+        onClick={save}
+      >
         <Icon name={saved ? 'check' : 'save'} />
         {saved ? words.saved : words.save}
       </Button>

@@ -2,14 +2,8 @@ import { type Ref, useRef } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { isAboutLength, type TranslateFailure } from '#translator/translateFailure.ts'
 import { ArrivingSentence } from '#translator/web/ArrivingSentence.tsx'
-import {
-  failureSentence,
-  noticeSentence,
-  partialSentence,
-  resetSentence,
-  unknownSentence,
-  words,
-} from '#translator/web/copy.ts'
+import { failureSentence, noticeSentence, resetSentence, words } from '#translator/web/copy.ts'
+import { Doubts } from '#translator/web/Doubts.tsx'
 import { KoreanSentence } from '#translator/web/KoreanSentence.tsx'
 import { ResultActions } from '#translator/web/ResultActions.tsx'
 import styles from '#translator/web/ResultPane.module.css'
@@ -17,7 +11,7 @@ import { ToneChip } from '#translator/web/ToneChip.tsx'
 import { useResultInView } from '#translator/web/useResultInView.ts'
 import type { Workbench } from '#translator/workbench.ts'
 import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
-import type { ResultView, ShownVersion } from '#translator/workbenchView.ts'
+import type { ResultView } from '#translator/workbenchView.ts'
 
 interface ResultPaneProps {
   paneRef: Ref<HTMLElement>
@@ -48,7 +42,7 @@ export function ResultPane({ paneRef, bench, view, onRetry }: ResultPaneProps) {
         {shown && (
           <div className={styles.shown} data-stale={view.state === 'stale' || undefined}>
             <KoreanSentence key={shown.version.text} version={shown.version} />
-            <Doubts any={shown.any} />
+            <Doubts any={shown.any} source={bench.source ?? ''} />
             <Notice notice={shown.any.notice} />
           </div>
         )}
@@ -70,11 +64,6 @@ function FailureNote({ failure, onRetry }: { failure: TranslateFailure; onRetry:
       {!isAboutLength(failure) && <Button onClick={onRetry}>{words.retry}</Button>}
     </div>
   )
-}
-
-function Doubts({ any }: { any: ShownVersion['any'] }) {
-  if (any.unknown.length > 0) return <p className={styles.doubt}>{unknownSentence(any.unknown)}</p>
-  return any.status === 'partial' ? <p className={styles.doubt}>{partialSentence}</p> : null
 }
 
 function Notice({ notice }: { notice: WorkbenchAnswer['notice'] }) {

@@ -8,6 +8,7 @@ import { useListeningFailures } from '#speech/web/useListeningFailures.ts'
 import { inputCount } from '#translator/inputCount.ts'
 import type { HistoryEntry } from '#translator/translateContract.ts'
 import type { Tone } from '#translator/translation.ts'
+import { koreanOnly } from '#translator/untranslated.ts'
 import { ArenaInvitation } from '#translator/web/ArenaInvitation.tsx'
 import { usageSentence, words } from '#translator/web/copy.ts'
 import { FourTones } from '#translator/web/FourTones.tsx'
@@ -22,7 +23,12 @@ import { showFailure, useWorkbench } from '#translator/web/useWorkbench.ts'
 import { WhyPanel } from '#translator/web/WhyPanel.tsx'
 import { isCharged } from '#translator/workbench.ts'
 import { historyAnswer } from '#translator/workbenchAnswer.ts'
-import { resultView } from '#translator/workbenchView.ts'
+import { resultView, type ShownVersion } from '#translator/workbenchView.ts'
+
+/** Whether any clause was translated: four times the same English shows no tones. */
+function hasKorean({ version, any }: ShownVersion): boolean {
+  return koreanOnly(version.text, any.gaps) !== ''
+}
 
 export function TranslatePage() {
   const [usage, setUsage] = useUsage()
@@ -82,8 +88,13 @@ export function TranslatePage() {
         />
         <ResultPane paneRef={result} bench={bench} view={view} onRetry={() => translate()} />
       </Card>
-      {(view.state === 'loading' || shown?.any.tones) && (
-        <FourTones tones={shown?.any.tones ?? null} audioUrls={shown?.any.audio_urls ?? null} current={bench.tone} />
+      {(view.state === 'loading' || (shown?.any.tones && hasKorean(shown))) && (
+        <FourTones
+          tones={shown?.any.tones ?? null}
+          audioUrls={shown?.any.audio_urls ?? null}
+          current={bench.tone}
+          gaps={shown?.any.gaps ?? []}
+        />
       )}
       {view.state !== 'empty' && <WhyPanel answer={shown?.own ?? null} waiting={bench.request !== null} />}
       <HistoryPanel newestId={bench.newestEntryId} onOpenEntry={openEntry} />

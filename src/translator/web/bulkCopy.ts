@@ -74,8 +74,9 @@ export function restSentence(seconds: number): string {
   return `The server is busy. Translation resumes in ${seconds} s.`
 }
 
-export function unknownWordsSentence(unknown: readonly { text: string }[]): string {
-  return `Not translated: ${[...new Set(unknown.map(({ text }) => text))].join(', ')}.`
+/** What to check in a line whose translation is partial. */
+export function doubtSentence(untranslated: readonly string[]): string {
+  return untranslated.length > 0 ? `Not translated: ${untranslated.join(', ')}.` : bulkWords.doubtful
 }
 
 export function retryLineLabel(place: number): string {

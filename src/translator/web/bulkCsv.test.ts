@@ -8,7 +8,7 @@ function translatedJob(pairs: readonly [string, string][]) {
     pairs.map(([english]) => english),
     'polite',
   )
-  const results = pairs.map(([, translation]) => ({ translation, status: 'complete' as const, unknown: [] }))
+  const results = pairs.map(([, translation]) => ({ translation, status: 'complete' as const, unknown: [], gaps: [] }))
   return bulkJobAfter(job, { type: 'answered', places: pairs.map((_, place) => place), results })
 }
 

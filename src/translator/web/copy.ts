@@ -5,7 +5,14 @@ import type { InputCount } from '#translator/inputCount.ts'
 import { EMPTY_TEXT, lengthLimitSentence } from '#translator/sourceText.ts'
 import type { Usage } from '#translator/translateContract.ts'
 import type { TranslateFailure } from '#translator/translateFailure.ts'
-import { type Tone, UNKNOWN_KINDS, type UnknownKind, type UnknownWord } from '#translator/translation.ts'
+import {
+  type GapText,
+  type KnownKind,
+  type Tone,
+  UNKNOWN_KINDS,
+  type UnknownKind,
+  type UnknownWord,
+} from '#translator/translation.ts'
 import type { WorkbenchAnswer } from '#translator/workbenchAnswer.ts'
 
 export const words = {
@@ -30,6 +37,7 @@ export const words = {
   listen: 'Listen',
   copy: 'Copy',
   copied: 'Copied to clipboard!',
+  copiedPartly: 'Copied. What stands in 〔brackets〕 is still English.',
   copyBlocked: 'Your browser does not let this page copy. Select the text instead.',
   save: 'Save',
   saved: 'Saved',
@@ -48,6 +56,11 @@ export const words = {
   showAll: 'Show all',
   showLess: 'Show less',
   aboutWord: 'About this word',
+  notWhole: 'This is not a translation of the whole sentence.',
+  shorter: 'Shorter sentences work better: write each thought as a sentence of its own, in common words.',
+  knownParts: 'Words in it that are known',
+  kind: 'Kind',
+  level: 'Level',
   sound: 'Sound',
   otherSenses: 'Or',
   why: 'Why it reads this way',
@@ -209,14 +222,40 @@ const UNKNOWN_SENTENCES: Readonly<Record<UnknownKind, readonly [one: string, man
   sign: ['The translator does not recognize this symbol', 'The translator does not recognize these symbols'],
 }
 
+type Unknown = Pick<UnknownWord, 'kind' | 'text'>
+
 /** Names what the translator could not read, by kind. */
-export function unknownSentence(unknown: readonly Pick<UnknownWord, 'kind' | 'text'>[]): string {
-  const said = UNKNOWN_KINDS.flatMap((kind) => {
+export function missingSentences(unknown: readonly Unknown[]): string[] {
+  return UNKNOWN_KINDS.flatMap((kind) => {
     const texts = [...new Set(unknown.filter((each) => each.kind === kind).map(({ text }) => text))]
     const [one, many] = UNKNOWN_SENTENCES[kind]
     return texts.length > 0 ? [`${texts.length === 1 ? one : many}: ${texts.join(', ')}.`] : []
   })
-  return [...said, 'Check the rest before you use it.'].join(' ')
+}
+
+export const checkRest = 'Check the rest before you use it.'
+
+export function unknownSentence(unknown: readonly Unknown[]): string {
+  return [...missingSentences(unknown), checkRest].join(' ')
+}
+
+/** Names the stretches that stayed English. */
+export function gapSentence(gaps: readonly Pick<GapText, 'text'>[]): string {
+  return `Still English: ${gaps.map(({ text }) => `“${text}”`).join(', ')}.`
+}
+
+/** `cut`: the English with a line at each place where it was cut. */
+export function cutSentence(cut: string): string {
+  return `It was cut here: ${cut}.`
+}
+
+export const knownKinds: Record<KnownKind, string> = {
+  noun: 'noun',
+  verb: 'verb',
+  adjective: 'adjective',
+  adverb: 'adverb',
+  name: 'name',
+  phrase: 'phrase',
 }
 
 export const partialSentence = 'Part of this sentence could be read in more than one way. Check it before you use it.'

@@ -26,7 +26,8 @@ export function echo(text: string): Translation {
     casual: version('casual'),
     business: version('business'),
   }
-  return { status: 'complete', tones, steps: { polite: [], formal: [], casual: [], business: [] }, unknown: [] }
+  const steps = { polite: [], formal: [], casual: [], business: [] }
+  return { status: 'complete', tones, steps, unknown: [], gaps: [], known: [] }
 }
 
 export function dependenciesOf(database: Database, engine: TranslationEngine): TranslateDependencies {

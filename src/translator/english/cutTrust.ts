@@ -1,0 +1,74 @@
+import { clauseOf, type SentencePart, setPhraseOf } from '#translator/english/partRule.ts'
+import type { Clause, Predicate } from '#translator/frame/frame.ts'
+import { isKind } from '#translator/frame/nounKind.ts'
+
+/** Readings of a part that cost more have been wrong too often to call the whole sure. */
+const SURE = 2
+
+/** These mean almost anything: get a drink, make it, take off. */
+const VAGUE_VERBS =
+  /^(?:get|gets|got|gotten|getting|make|makes|made|making|take|takes|took|taken|taking|have|has|had|having|keep|keeps|kept|put|puts|hand|run|runs|ran|turn|turned|set|bring|blow|blew|hit|break|broke|broken|work|works|worked|catch|caught)$/
+
+/** Going is vague only with a particle: go off, go bad. */
+const GOING = /^(?:go|goes|went|gone|going)$/
+const PLAINLY_GOING = /^(?:to|home|there|back|now|out|first|,)$/
+
+const VAGUE_NOUNS =
+  /^(?:way|ways|place|places|thing|things|point|points|deal|shot|drill|line|case|mess|matter|end|side)$/
+
+function hasVagueVerb({ tokens }: SentencePart): boolean {
+  return tokens.some(({ word, tag }, at) => {
+    const next = tokens[at + 1]?.word
+    if (tag !== 'VERB') return false
+    if (GOING.test(word)) return next !== undefined && !PLAINLY_GOING.test(next)
+    return VAGUE_VERBS.test(word) && !(/^ha/.test(word) && next === 'to')
+  })
+}
+
+/** `in a jam`: somebody is in a thing that is no place. */
+function isVaguePlace(predicate: Predicate): boolean {
+  if (predicate.kind !== 'place' || !('object' in predicate.place)) return false
+  const { object } = predicate.place
+  return object.head.kind === 'noun' && !isKind(object, 'place')
+}
+
+/** `it` as an object, where nothing has been named that it could be. */
+function lacksAntecedent({ predicate }: Clause, before: SentencePart | undefined): boolean {
+  if (predicate.kind !== 'verb') return false
+  const isIt = predicate.arguments.some(({ object: { head } }) => head.kind === 'pronoun' && head.id === 'it')
+  return isIt && !(before && !setPhraseOf(before) && before.tokens.some(({ tag }) => tag === 'NOUN'))
+}
+
+/** `it's hot`: the weather or a thing. */
+const WEATHER = /^(?:hot|cold|warm|cool|dark|bright|light)$/
+
+function mayBeWeather({ subject, predicate, adjuncts }: Clause): boolean {
+  if (
+    adjuncts.length > 0 ||
+    subject?.head.kind !== 'pronoun' ||
+    subject.head.id !== 'it' ||
+    predicate.kind !== 'adjective'
+  )
+    return false
+  const { entry } = predicate.phrase
+  return !('unknown' in entry) && WEATHER.test(entry.english)
+}
+
+/** So many adverbials have an order in Korean that is easily missed: every day in summer, more often. */
+const MOST_ADJUNCTS = 2
+
+/** Whether a part of a cut sentence says little that could mean something else, so that the whole may be called complete. */
+export function isSure(part: SentencePart, cost: number, before: SentencePart | undefined): boolean {
+  const clause = clauseOf(part)
+  if (!clause || setPhraseOf(part)) return true
+  if (
+    cost > SURE ||
+    (part.tokens.length < 3 && clause.subject) ||
+    part.tokens.some(({ word }) => VAGUE_NOUNS.test(word))
+  )
+    return false
+  const { predicate } = clause
+  const links = (clause.precedingClauses ?? []).map((link) => link.clause)
+  if (hasVagueVerb(part) || [clause, ...links].some((each) => lacksAntecedent(each, before))) return false
+  return clause.adjuncts.length < MOST_ADJUNCTS && !isVaguePlace(predicate) && !mayBeWeather(clause)
+}
