@@ -11,11 +11,16 @@ function said(entry: ConstructionEntry) {
   return { status, told, polite: polite.text, formal: formal.text, casual: casual.text, business: business.text }
 }
 
-const byLevel = Map.groupBy(builtInParts.lexicon.constructions.entries, ({ row }) => row.level)
+const AT_ONCE = 500
+const { entries: ALL } = builtInParts.lexicon.constructions
+const groups = Array.from({ length: Math.ceil(ALL.length / AT_ONCE) }, (_, at) => {
+  const entries = ALL.slice(at * AT_ONCE, (at + 1) * AT_ONCE)
+  return { first: entries[0]?.row.english, entries }
+})
 
-test.for([...byLevel])(
-  'each row of the constructions at %s says its example as it promises, and explains it',
-  ([, entries]) => {
+test.for(groups)(
+  'each construction from “$first” on says its example as it promises, and explains it',
+  ({ entries }) => {
     const wrong = entries.flatMap((entry) => {
       const { example, polite, formal, casual, business } = entry.row
       const wanted = { status: 'complete', told: true, polite, formal, casual, business }

@@ -3,7 +3,7 @@ import type { Constructions } from '#translator/construction/construction.ts'
 import { CONSTRUCTIONS } from '#translator/construction/registry.ts'
 import { isIntimate } from '#translator/english/address.ts'
 import { Chart, type Effort, newEffort, TooComplex } from '#translator/english/chart.ts'
-import { isSure } from '#translator/english/cutTrust.ts'
+import { isSure, isTooLongToTrust } from '#translator/english/cutTrust.ts'
 import { dropRule } from '#translator/english/functionWord.ts'
 import { isMissing } from '#translator/english/knownPart.ts'
 import { sharesSubject } from '#translator/english/partRule.ts'
@@ -255,7 +255,7 @@ function* wordsTranslated(parts: BuiltInParts, sentence: Sentence): Generator<un
       ? unlessTooIntricate(() => wholeReading({ tokens, lexicon, setting, effort: newEffort() }, closing))
       : undefined
   if (whole && !Array.isArray(whole))
-    return { versions: whole.versions, tokens, obstacles: [], gaps: [], doubtful: false }
+    return { versions: whole.versions, tokens, obstacles: [], gaps: [], doubtful: isTooLongToTrust(tokens) }
   yield
   const effort = newEffort(Math.ceil(tokens.length / LONGEST_SENTENCE))
   const read = (part: readonly Token[], mark: string): WholeReading | undefined => {

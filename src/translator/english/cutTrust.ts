@@ -1,9 +1,21 @@
 import { clauseOf, type SentencePart, setPhraseOf } from '#translator/english/partRule.ts'
+import type { Token } from '#translator/english/token.ts'
 import type { Clause, Predicate } from '#translator/frame/frame.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 
 /** Readings of a part that cost more have been wrong too often to call the whole sure. */
 const SURE = 2
+
+/**
+ * The most words and numbers of a sentence whose reading is trusted. Of 52 longer sentences that nobody had seen before, a strict
+ * reader found 16 translated right; of 162 with up to nine words, 129.
+ */
+const LONGEST_TRUSTED = 13
+
+/** Whether a sentence is so long that its reading, though it covers every word, is shown only as one to be checked. */
+export function isTooLongToTrust(tokens: readonly Token[]): boolean {
+  return tokens.filter(({ kind, text }) => kind !== 'mark' && text !== '').length > LONGEST_TRUSTED
+}
 
 /** These mean almost anything: get a drink, make it, take off. */
 const VAGUE_VERBS =
