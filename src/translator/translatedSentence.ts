@@ -255,7 +255,7 @@ function* wordsTranslated(parts: BuiltInParts, sentence: Sentence): Generator<un
       ? unlessTooIntricate(() => wholeReading({ tokens, lexicon, setting, effort: newEffort() }, closing))
       : undefined
   if (whole && !Array.isArray(whole))
-    return { versions: whole.versions, tokens, obstacles: [], gaps: [], doubtful: isTooLongToTrust(tokens) }
+    return { versions: whole.versions, tokens, obstacles: [], gaps: [], doubtful: isTooLongToTrust(whole) }
   yield
   const effort = newEffort(Math.ceil(tokens.length / LONGEST_SENTENCE))
   const read = (part: readonly Token[], mark: string): WholeReading | undefined => {

@@ -15,11 +15,11 @@ export const ASKED_YET: Construction = {
   },
   examples: [
     {
-      english: 'Have you eaten yet?',
-      polite: '밥을 드셨어요?',
-      formal: '밥을 드셨습니까?',
-      casual: '밥을 먹었어?',
-      business: '밥을 드셨습니까?',
+      english: 'Have you arrived yet?',
+      polite: '도착하셨어요?',
+      formal: '도착하셨습니까?',
+      casual: '도착했어?',
+      business: '도착하셨습니까?',
     },
     {
       english: 'Has the train arrived yet?',

@@ -26,13 +26,6 @@ export const GIFT: Construction = {
       casual: '물을 줘.',
       business: '물을 주시기 바랍니다.',
     },
-    {
-      english: 'Could you send me the file?',
-      polite: '파일을 보내 주시겠어요?',
-      formal: '파일을 보내 주시겠습니까?',
-      casual: '파일을 보내 줄래?',
-      business: '파일을 보내 주시겠습니까?',
-    },
   ],
   leaves: ['Give him some water.', 'He gave me some water.'],
 }

@@ -31,11 +31,11 @@ export const OWN_FEELING: Construction = {
   },
   examples: [
     {
-      english: 'I envy rich people.',
-      polite: '저는 부자들이 부러워요.',
-      formal: '저는 부자들이 부럽습니다.',
-      casual: '나는 부자들이 부러워.',
-      business: '저는 부자들이 부럽습니다.',
+      english: 'I envied the farmer.',
+      polite: '농부가 부러웠어요.',
+      formal: '농부가 부러웠습니다.',
+      casual: '농부가 부러웠어.',
+      business: '농부가 부러웠습니다.',
     },
     {
       english: 'Do you envy me?',

@@ -5,12 +5,14 @@ import { type Chart, COST, cheapest, type Reading } from '#translator/english/ch
 import type { Adjunct, Clause, NounPhrase, Predicate, SlotFilling } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
 import { canBe, isKind } from '#translator/frame/nounKind.ts'
+import type { ListedConstruction, NextWords } from '#translator/lexicon/constructionIndex.ts'
 import {
   type ConstructionEntry,
   moodOf,
   type PatternElement,
   type SlotKind,
 } from '#translator/lexicon/constructionRow.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 /** A row costs less than rules, so that it wins over its words. */
 const ROW_COST = -3
@@ -24,7 +26,7 @@ type Slots = Readonly<Record<string, SlotFilling>>
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = { is: ["'s"], has: ["'s"], would: ["'d"], had: ["'d"] }
 
 function isWord(chart: Chart, at: number, word: string): boolean {
-  return chart.hasWords(at, [word]) || (SAME_WORDS[word]?.includes(chart.word(at)) ?? false)
+  return chart.hasWords(at, [word]) || (tableEntry(SAME_WORDS, word)?.includes(chart.word(at)) ?? false)
 }
 
 function nouns(chart: Chart, at: number, fits: (phrase: NounPhrase) => boolean): Reading<SlotFilling>[] {
@@ -118,6 +120,17 @@ function sentence(entry: ConstructionEntry, predicate: Predicate): Clause {
   return { predicate, adjuncts: [], ...moodOf(entry.base.closing) }
 }
 
+/** What `'s` and `'d` may stand for. */
+const SPELLED_OUT: Readonly<Record<string, readonly string[]>> = { "'s": ['is', 'has'], "'d": ['would', 'had'] }
+
+/** The wordings that the word at a place can continue. */
+function continued(chart: Chart, next: NextWords | undefined, at: number): ListedConstruction[] {
+  if (!next) return []
+  const word = chart.word(at)
+  const same = [word, ...(tableEntry(SPELLED_OUT, word) ?? [])].filter((each) => each !== '')
+  return [...next.others, ...same.flatMap((each) => next.byNext.get(each) ?? [])]
+}
+
 function isClosedBy(closing: string, { mark }: ConstructionEntry): boolean {
   return mark === undefined || (mark === '.' ? closing !== '' : closing.includes(mark))
 }
@@ -125,8 +138,8 @@ function isClosedBy(closing: string, { mark }: ConstructionEntry): boolean {
 /** The sentences of `content/constructions` that start at a token. */
 export function constructionSentencesAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('construction', at, () => {
-    const { byFirstWord, slotFirst } = chart.lexicon.constructions
-    const listed = [...(byFirstWord.get(chart.word(at)) ?? []), ...(at === 0 ? slotFirst : [])]
+    const { sentences, slotFirst } = chart.lexicon.constructions
+    const listed = [...continued(chart, sentences.get(chart.word(at)), at + 1), ...(at === 0 ? slotFirst : [])]
     const suited = listed.filter(({ entry }) => isClosedBy(chart.closing, entry))
     return suited.flatMap(({ entry, pattern }) =>
       constructions(chart, entry, pattern, at, at).map(({ value, end, cost }) => ({
@@ -140,7 +153,7 @@ export function constructionSentencesAt(chart: Chart, at: number): readonly Read
 
 /** The predicates of `content/constructions` with this verb; their further words start at a token. */
 export function constructionPredicates(chart: Chart, base: string, at: number): Reading<Predicate>[] {
-  return (chart.lexicon.constructions.byVerb.get(base) ?? []).flatMap(({ entry, pattern }) =>
+  return continued(chart, chart.lexicon.constructions.predicates.get(base), at).flatMap(({ entry, pattern }) =>
     constructions(chart, entry, pattern, at - 1, at).map((reading) => ({
       ...reading,
       cost: reading.cost + PREDICATE_COST - pattern.filter((element) => 'word' in element).length * COST.longerEntry,

@@ -1,5 +1,4 @@
 import { clauseOf, type SentencePart, setPhraseOf } from '#translator/english/partRule.ts'
-import type { Token } from '#translator/english/token.ts'
 import type { Clause, Predicate } from '#translator/frame/frame.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 
@@ -13,8 +12,11 @@ const SURE = 2
 const LONGEST_TRUSTED = 13
 
 /** Whether a sentence is so long that its reading, though it covers every word, is shown only as one to be checked. */
-export function isTooLongToTrust(tokens: readonly Token[]): boolean {
-  return tokens.filter(({ kind, text }) => kind !== 'mark' && text !== '').length > LONGEST_TRUSTED
+export function isTooLongToTrust(part: SentencePart): boolean {
+  const { tokens } = part
+  return (
+    !setPhraseOf(part) && tokens.filter(({ kind, text }) => kind !== 'mark' && text !== '').length > LONGEST_TRUSTED
+  )
 }
 
 /** These mean almost anything: get a drink, make it, take off. */

@@ -13,12 +13,20 @@ export interface ListedConstruction {
   pattern: readonly PatternElement[]
 }
 
+/** Wordings by the word that follows their first word or verb; `others` continue with a slot, with an owner or not at all. */
+export interface NextWords {
+  byNext: ReadonlyMap<string, readonly ListedConstruction[]>
+  others: readonly ListedConstruction[]
+}
+
 /** The rows of `content/constructions`: sentences by their first word, sentences that begin with a slot, predicates by their verb. */
 export interface ConstructionIndex {
   entries: readonly ConstructionEntry[]
   byFirstWord: ReadonlyMap<string, readonly ListedConstruction[]>
   slotFirst: readonly ListedConstruction[]
-  byVerb: ReadonlyMap<string, readonly ListedConstruction[]>
+  /** The sentences again, and the predicates by their verb. */
+  sentences: ReadonlyMap<string, NextWords>
+  predicates: ReadonlyMap<string, NextWords>
 }
 
 /** The texts of the tables by file name. */
@@ -32,6 +40,26 @@ function entriesOf(texts: ConstructionTexts, find: HeadwordIndex): ConstructionE
       } catch (cause) {
         throw new Error(`${file}: ${row.english}: ${cause instanceof Error ? cause.message : cause}`, { cause })
       }
+    }),
+  )
+}
+
+/** Words of a row that stand for several English ones. */
+const OPEN_WORDS = /^one(?:'s|self)$/
+
+/** The wordings of each group by the element at a place. */
+function byElement(
+  groups: ReadonlyMap<string, readonly ListedConstruction[]>,
+  at: number,
+): ReadonlyMap<string, NextWords> {
+  const nextWord = ({ pattern }: ListedConstruction) => {
+    const element = pattern[at]
+    return element && 'word' in element && !OPEN_WORDS.test(element.word) ? element.word : ''
+  }
+  return new Map(
+    [...groups].map(([first, listed]) => {
+      const byNext = Map.groupBy(listed, nextWord)
+      return [first, { byNext, others: byNext.get('') ?? [] }]
     }),
   )
 }
@@ -50,13 +78,15 @@ export function constructionIndex(texts: ConstructionTexts, find: HeadwordIndex)
   const sentences = listed.filter(({ entry }) => entry.verb === undefined)
   const firstWord = ({ pattern: [first] }: ListedConstruction) => (first && 'word' in first ? first.word : '')
   const byFirstWord = Map.groupBy(sentences, firstWord)
+  const byVerb = Map.groupBy(
+    listed.filter(({ entry }) => entry.verb !== undefined),
+    ({ entry }) => entry.verb ?? '',
+  )
   return {
     entries,
     byFirstWord,
     slotFirst: byFirstWord.get('') ?? [],
-    byVerb: Map.groupBy(
-      listed.filter(({ entry }) => entry.verb !== undefined),
-      ({ entry }) => entry.verb ?? '',
-    ),
+    sentences: byElement(byFirstWord, 1),
+    predicates: byElement(byVerb, 0),
   }
 }

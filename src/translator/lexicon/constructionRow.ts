@@ -214,6 +214,11 @@ function checkSlots({ patterns, templates }: Pick<ConstructionEntry, 'patterns' 
   }
 }
 
+/** A fixed text does not say how it closes, so its example does. */
+function asked(base: Template, { example }: ConstructionRow): Template {
+  return !base.open && example.endsWith('?') ? { ...base, closing: 'question' } : base
+}
+
 /** A row joined with its headwords. Throws, naming what is wrong, for a row that cannot be used. */
 export function constructionEntry(row: ConstructionRow, find: HeadwordIndex): ConstructionEntry {
   const verb = /^\[([a-z]+)\] /.exec(`${row.english} `)?.[1]
@@ -232,6 +237,6 @@ export function constructionEntry(row: ConstructionRow, find: HeadwordIndex): Co
     mark,
     patterns,
     templates,
-    base: row.korean === '' ? templates.polite : templateOf(row.korean, find),
+    base: asked(row.korean === '' ? templates.polite : templateOf(row.korean, find), row),
   }
 }
