@@ -10,7 +10,7 @@ const SENTENCES: readonly [string, string][] = [
   ["I don't like coffee.", '커피'],
   ['Where is the station?', '역'],
   ['She was reading a book.', '책'],
-  ['Please wait a moment.', '기다려 주세요'],
+  ['Please wait for the bus.', '기다려 주세요'],
   ["Don't worry.", '걱정'],
   ["Let's eat together.", '함께'],
   ['How much is this?', '얼마'],
@@ -49,7 +49,7 @@ test('a visitor translates 20 different sentences', async () => {
 test('a visitor sees all four tones, copies one, and clears', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
-  await translate(page, 'Please wait a moment.')
+  await translate(page, 'Please wait for the bus.')
   const tones = page.getByRole('region', { name: 'All four tones' })
   for (const korean of ['기다려 줘.', '기다려 주세요.', '기다려 주십시오.', '기다려 주시기 바랍니다.']) {
     await tones.getByText(korean).first().waitFor()
@@ -74,7 +74,7 @@ test('a visitor can listen to each tone of the translation, and slow it down', a
   await hydrated(page)
   await noteAudio(page)
   const listen = page.getByRole('button', { name: 'Listen', exact: true })
-  await translate(page, 'Please wait a moment.')
+  await translate(page, 'Please wait for the bus.')
   await page.locator('[data-listen^="/audio/"]').first().waitFor()
   await listen.click()
   const polite = await heardAudio(page)
@@ -96,7 +96,7 @@ test('when neither the server nor the browser can speak, a press on Listen says 
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
   await page.route('**/audio/*', (route) => route.fulfill({ status: 429 }))
-  await translate(page, 'Please wait a moment.')
+  await translate(page, 'Please wait for the bus.')
   await page.locator('[data-listen^="/audio/"]').first().waitFor()
   await page.getByRole('button', { name: 'Listen', exact: true }).click()
   await page.getByText('This cannot be played now. Please try again in a moment.').first().waitFor()
@@ -162,7 +162,7 @@ test('input of only white space is refused with a message; saving asks a visitor
 
 test('a shared link opens the translator with its text translated in its tone', async () => {
   const { page, leave } = await stage.visit(
-    `/translate?text=${encodeURIComponent('Please wait a moment.')}&tone=formal`,
+    `/translate?text=${encodeURIComponent('Please wait for the bus.')}&tone=formal`,
   )
   await koreanRegion(page).getByText('기다려 주십시오').first().waitFor()
   await leave()
@@ -189,7 +189,7 @@ test('pressing a word of the translation opens its parts, one word at a time, an
 test('each of the four tones gives its own translation, and the copied link restores text and tone', async () => {
   const { page, leave } = await stage.visit('/translate')
   await hydrated(page)
-  await translate(page, 'Please wait a moment.')
+  await translate(page, 'Please wait for the bus.')
   const ways = {
     Casual: '기다려 줘',
     Polite: '기다려 주세요',
@@ -209,7 +209,7 @@ test('each of the four tones gives its own translation, and the copied link rest
   expect(new URL(link).searchParams.get('tone')).toBe('business')
   await page.goto(link)
   await koreanRegion(page).getByText('바랍니다').first().waitFor()
-  expect(await page.getByRole('textbox', { name: 'English' }).inputValue()).toBe('Please wait a moment.')
+  expect(await page.getByRole('textbox', { name: 'English' }).inputValue()).toBe('Please wait for the bus.')
   await leave()
 })
 
