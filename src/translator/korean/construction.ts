@@ -1,5 +1,4 @@
 import type { Suffix } from '#korean/morpheme.ts'
-import type { Particle } from '#korean/particle.ts'
 import { copula } from '#korean/predicate.ts'
 import { bareWord } from '#translator/bareWord.ts'
 import type { Clause, NounPhrase, Predicate, SlotFilling, VerbPhrase } from '#translator/frame/frame.ts'
@@ -64,14 +63,11 @@ function ownWords({ builders, rendering }: Filling, slot: keyof typeof OWN): Kor
   return owner ? plainWords(owner.text, slot, []) : []
 }
 
-function isGift({ predicate, suffixes }: Chain): boolean {
-  return (
-    /[주드][다리]다?$/.test(predicate.lemma) ||
-    suffixes.some((suffix) => suffix === '-아 주다' || suffix === '-아 드리다')
-  )
-}
-
 const GIVING: ReadonlySet<Suffix> = new Set(['-아 주다', '-아 드리다'])
+
+function isGift({ predicate, suffixes }: Chain): boolean {
+  return /(?:주|드리)다$/.test(predicate.lemma) || suffixes.some((suffix) => GIVING.has(suffix))
+}
 
 /** 도와주셔서: 주다 already points to the speaker. */
 function withoutSpeaker(action: VerbPhrase): VerbPhrase {
@@ -159,8 +155,7 @@ function wordsOf(filling: Filling, piece: TemplatePiece): KoreanWord[] {
       return plainWords(piece.text, gloss, sources)
     case 'slot': {
       const words = slotWords(filling, piece.slot, piece.suffixes ?? [])
-      const marked =
-        piece.particle && words.length > 0 ? markedLast(rendering, words, piece.particle as Particle) : words
+      const marked = piece.particle && words.length > 0 ? markedLast(rendering, words, piece.particle) : words
       return attached(marked, piece.before, piece.after)
     }
     case 'predicate': {
