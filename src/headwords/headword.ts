@@ -46,8 +46,6 @@ export interface Headword {
   readonly opposite: string | undefined
   /** Its pronunciation note, if spelling does not show the pronunciation (꽃|잎). */
   readonly said: string | undefined
-  /** Whether questions ask for its single forms. False for words that are used in few forms. */
-  readonly isDrilled: boolean
   /** Undefined for a word that only the translator needs, without questions. */
   readonly example: Example | undefined
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FIELDS, type Field } from '#headwords/field.ts'
+import { FIELDS } from '#headwords/field.ts'
 import { type Headword, WORD_CLASSES, type WordClass } from '#headwords/headword.ts'
 import { honorificOf, humbleOf } from '#korean/honorific.ts'
 import { LEVELS } from '#korean/level.ts'
@@ -38,7 +38,6 @@ const more = z.preprocess(
     opposite: korean.optional(),
     said: z.string().optional(),
     /** For words that are used in few forms: 주요한, but rarely 주요해요. */
-    drilled: z.literal('no').optional(),
   }),
 )
 
@@ -52,7 +51,7 @@ const columns = z.object({
   pos: z.enum(WORD_CLASSES),
   class: z.union([z.literal(''), z.enum(VERB_CLASSES)]),
   level: z.enum(LEVELS),
-  field: z.enum(Object.keys(FIELDS) as [Field, ...Field[]]),
+  field: z.enum(FIELDS),
   glosses: list.refine((glosses) => glosses.length > 0, 'a gloss is needed'),
   near: list,
   more,
@@ -87,7 +86,6 @@ export function headwordOf(row: HeadwordRow): Headword {
     business,
     opposite,
     said,
-    isDrilled: row.more.drilled !== 'no',
     example: row.example === '' ? undefined : { korean: row.example, english: row.translation },
   }
 }

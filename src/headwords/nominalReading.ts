@@ -1,6 +1,6 @@
 import { hasFinalConsonant } from '#korean/finalSound.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import { PARTICLE_NAMES, type Particle, particleAfter } from '#korean/particle.ts'
+import { type Particle, particlesAt } from '#korean/particle.ts'
 import { copula } from '#korean/predicate.ts'
 import { wordForms } from '#korean/wordForms.ts'
 
@@ -27,13 +27,15 @@ export function nounTails(noun: string, rest: string): NounTail[] {
   const tails = hasFinalConsonant(noun) ? COPULA_TAILS.closed : COPULA_TAILS.open
   const suffixes = tails.get(rest)
   const asCopula: NounTail[] = suffixes === undefined ? [] : [{ particles: [], copula: suffixes }]
-  return [...asCopula, ...PARTICLE_NAMES.flatMap((particle) => tailsFrom(noun, rest, particle))]
+  return [
+    ...asCopula,
+    ...particlesAt(noun, rest).flatMap(([particle, shape]) => tailsFrom(noun, rest, particle, shape)),
+  ]
 }
 
-function tailsFrom(noun: string, rest: string, particle: Particle): NounTail[] {
-  const shape = particleAfter(noun, particle)
+function tailsFrom(noun: string, rest: string, particle: Particle, shape: string): NounTail[] {
   const after = rest.slice(shape.length)
-  if (!rest.startsWith(shape) || (after !== '' && CLOSING.includes(particle))) return []
+  if (after !== '' && CLOSING.includes(particle)) return []
   return nounTails(noun + shape, after).map(({ particles, copula: suffixes }) => ({
     particles: [particle, ...particles],
     copula: suffixes,

@@ -4,7 +4,7 @@ import { AUXILIARIES, type Auxiliary } from '#korean/auxiliary.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import { PARTICLE_NAMES, possessive, withParticle, withSpokenParticle } from '#korean/particle.ts'
 import { contractedCopula, type Predicate } from '#korean/predicate.ts'
-import { recognizer } from '#korean/recognizer.ts'
+import { type MadeForms, recognizer } from '#korean/recognizer.ts'
 
 /** One reading of a word (어절). */
 export type Reading =
@@ -51,7 +51,11 @@ function partsOf(headwords: readonly Headword[]): string[] {
 }
 
 /** Reads words by a list of headwords; `names` are proper nouns, which need no entry. Readings are cached. */
-export function wordReader(headwords: readonly Headword[], names: readonly string[]): WordReader {
+export function wordReader(
+  headwords: readonly Headword[],
+  names: readonly string[],
+  made: MadeForms = new Map(),
+): WordReader {
   const owners = new Map(
     headwords.flatMap((headword): [Predicate, Headword | undefined][] => {
       const { predicate, word } = headword
@@ -61,7 +65,7 @@ export function wordReader(headwords: readonly Headword[], names: readonly strin
   )
   const lemmas = new Set([...owners.keys()].map(({ lemma, class: verbClass }) => `${lemma} ${verbClass}`))
   const heads = AUXILIARY_HEADS.filter(({ lemma, class: verbClass }) => !lemmas.has(`${lemma} ${verbClass}`))
-  const recognized = recognizer([...owners.keys(), ...CONTRACTED, ...heads])
+  const recognized = recognizer([...owners.keys(), ...CONTRACTED, ...heads], made)
   const uninflected = Map.groupBy(
     headwords.filter(({ predicate }) => predicate === undefined),
     ({ word }) => word,

@@ -1,5 +1,6 @@
-import { begun, type ConjugationState, followed } from '#korean/conjugation.ts'
+import { begun, type ConjugationState, closedText, followed } from '#korean/conjugation.ts'
 import { contracted, harmonyOf } from '#korean/contraction.ts'
+import { type EndingId, isEndingId } from '#korean/endingTable.ts'
 import { hasFinalConsonant } from '#korean/finalSound.ts'
 import { lastSyllable, withLast } from '#korean/hangul.ts'
 import type { Suffix } from '#korean/morpheme.ts'
@@ -53,24 +54,40 @@ function withoutCopulaEnding(state: ConjugationState, suffix: Suffix): Conjugati
   return [{ ...state, closed: state.before + state.shapes.a + suffix.slice('-아'.length) }]
 }
 
-function variants(state: ConjugationState, suffix: Suffix): ConjugationState[] {
-  const { predicate, shapes, honorific, prefinal } = state
-  const isTensed = prefinal !== undefined && prefinal !== '-시-'
-  if (isTensed) return [state]
+function isTensed({ prefinal }: ConjugationState): boolean {
+  return prefinal !== undefined && prefinal !== '-시-'
+}
+
+/** The state with each accepted spelling of its stem that every suffix can follow. */
+function variants(state: ConjugationState): ConjugationState[] {
+  const { predicate, shapes, honorific } = state
+  if (isTensed(state)) return [state]
   const specials = shapes.polite === undefined ? [] : withoutSpecials(shapes, honorific)
-  const bare = [
-    ...otherJoined(predicate, shapes).map((a) => ({ ...shapes, a })),
-    ...withCopulaKept(predicate, shapes),
-    ...withEuBefore(suffix, predicate, shapes),
-  ]
+  const bare = [...otherJoined(predicate, shapes).map((a) => ({ ...shapes, a })), ...withCopulaKept(predicate, shapes)]
   return [state, ...[...specials, ...(honorific ? [] : bare)].map((other) => ({ ...state, shapes: other }))]
+}
+
+/** The state with the spellings that only this suffix allows. */
+function variantsBefore(state: ConjugationState, suffix: Suffix): ConjugationState[] {
+  const { predicate, shapes, honorific } = state
+  if (isTensed(state) || honorific) return []
+  return withEuBefore(suffix, predicate, shapes).map((other) => ({ ...state, shapes: other }))
 }
 
 /** The states with one more suffix, one for each accepted spelling; none if the form does not exist. */
 export function acceptedAfter(state: ConjugationState, suffix: Suffix): ConjugationState[] {
-  return variants(state, suffix).flatMap((variant) =>
+  return [...variants(state), ...variantsBefore(state, suffix)].flatMap((variant) =>
     [followed(variant, suffix) ?? [], withoutCopulaEnding(variant, suffix)].flat(),
   )
+}
+
+/** For each ending, every accepted spelling of the form that it closes: the texts of `acceptedAfter`. */
+export function closedSpellings(state: ConjugationState): (id: EndingId) => string[] {
+  const usual = variants(state)
+  return (id) =>
+    [...usual, ...variantsBefore(state, id)].flatMap((variant) =>
+      [closedText(variant, id) ?? [], withoutCopulaEnding(variant, id).flatMap(({ closed }) => closed ?? [])].flat(),
+    )
 }
 
 /**
@@ -78,7 +95,9 @@ export function acceptedAfter(state: ConjugationState, suffix: Suffix): Conjugat
  * Optional spaces (해 주세요, 해주세요) make no separate spelling: compare without spaces.
  */
 export function acceptedForms(predicate: Predicate, suffixes: readonly Suffix[]): readonly string[] {
+  const last = suffixes.at(-1)
+  if (last === undefined || !isEndingId(last)) return []
   let states = [begun(predicate)]
-  for (const suffix of suffixes) states = states.flatMap((state) => acceptedAfter(state, suffix))
-  return [...new Set(states.flatMap(({ closed }) => closed ?? []))]
+  for (const suffix of suffixes.slice(0, -1)) states = states.flatMap((state) => acceptedAfter(state, suffix))
+  return [...new Set(states.flatMap((state) => closedSpellings(state)(last)))]
 }

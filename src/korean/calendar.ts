@@ -21,28 +21,12 @@ export function monthDay(month: number, day: number): string {
   return `${name} ${sinoNumeral(day)} 일`
 }
 
-/** 이천이십육 년 십일월 이십 일. */
-export function calendarDate(year: number, month: number, day: number): string {
-  return `${sinoNumeral(year)} 년 ${monthDay(month, day)}`
-}
-
 /** 세 시 삼십 분; hour 1 to 12 in native numbers, minute 0 to 59 in Sino numbers. */
 export function clockTime(hour: number, minute: number): string {
   checked(hour, 1, 12, 'hour')
   checked(minute, 0, 59, 'minute')
   const hours = `${nativeModifier(hour)} 시`
   return minute === 0 ? hours : `${hours} ${sinoNumeral(minute)} 분`
-}
-
-/** 오후 세 시 삼십 분 for 15:30; hour 0 to 23. Noon is 오후 열두 시, midnight 오전 열두 시. */
-export function clockTimeOfDay(hour24: number, minute: number): string {
-  checked(hour24, 0, 23, 'hour')
-  return `${hour24 < 12 ? '오전' : '오후'} ${clockTime(hour24 % 12 || 12, minute)}`
-}
-
-/** 세 시 반 for 3:30, the usual alternative to 세 시 삼십 분; any other time as `clockTime`. */
-export function clockTimeWithHalf(hour: number, minute: number): string {
-  return minute === 30 ? `${clockTime(hour, 0)} 반` : clockTime(hour, minute)
 }
 
 /** 십오 시 삼십 분 for 15:30, as timetables and the army say it: hours 13 to 24 and 0 in Sino numbers, 1 to 12 in native ones. */

@@ -16,6 +16,13 @@ function folded(predicate: Predicate, suffixes: readonly Suffix[]): ConjugationS
   return state?.closed === undefined ? undefined : state
 }
 
+/** The predicate with its suffixes in order; undefined if the form does not exist. */
+export function formOf(predicate: Predicate, suffixes: readonly Suffix[]): Form | undefined {
+  const state = folded(predicate, suffixes)
+  if (state?.closed === undefined) return undefined
+  return { text: state.closed, morphemes: state.morphemes, boundaries: state.boundaries }
+}
+
 /** Whether the form of this chain exists: 예쁘다 has no command, 없다 no promise, and the chain must end in an ending. */
 export function admits(predicate: Predicate, suffixes: readonly Suffix[]): boolean {
   return folded(predicate, suffixes) !== undefined
@@ -26,7 +33,7 @@ export function admits(predicate: Predicate, suffixes: readonly Suffix[]): boole
  * Throws if `admits` returns false.
  */
 export function conjugate(predicate: Predicate, suffixes: readonly Suffix[]): Form {
-  const state = folded(predicate, suffixes)
-  if (state?.closed === undefined) throw new Error(`No such form: ${predicate.lemma} ${suffixes.join(' ')}`)
-  return { text: state.closed, morphemes: state.morphemes, boundaries: state.boundaries }
+  const form = formOf(predicate, suffixes)
+  if (form === undefined) throw new Error(`No such form: ${predicate.lemma} ${suffixes.join(' ')}`)
+  return form
 }

@@ -55,6 +55,9 @@ const DOUBLED: Record<string, string> = { ㄲ: 'ㄱ', ㄸ: 'ㄷ', ㅃ: 'ㅂ', �
  * Closing quotation marks and bracketed text after a word are skipped: 한국(Korea)은. A Latin word is judged by its spelling.
  */
 export function finalConsonant(word: string): string {
+  // Nearly every word ends in a syllable, with nothing after it to skip.
+  const syllable = decomposed(word.slice(-1))
+  if (syllable !== undefined) return syllable.final
   const bare = bareWord(word)
   const last = bare.slice(-1)
   const hangul = decomposed(last)

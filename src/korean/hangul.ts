@@ -33,11 +33,28 @@ export function decomposed(char: string): Syllable | undefined {
   return { onset, vowel, final }
 }
 
+const ONSET_PLACES = placesOf(ONSETS)
+const VOWEL_PLACES = placesOf(VOWELS)
+const FINAL_PLACES = placesOf(FINALS)
+
+function placesOf(jamo: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(jamo.map((each, place) => [each, place]))
+}
+
 /** The precomposed syllable of three jamo. Throws on jamo that do not form a syllable, which is a bug in the caller. */
 export function composed({ onset, vowel, final }: Syllable): string {
-  const [o, v, f] = [ONSETS.indexOf(onset), VOWELS.indexOf(vowel), FINALS.indexOf(final)]
-  if (o < 0 || v < 0 || f < 0) throw new Error(`No Hangul syllable: ${onset}${vowel}${final}`)
-  return String.fromCodePoint(FIRST + o * 588 + v * 28 + f)
+  const [o, v, f] = [ONSET_PLACES.get(onset), VOWEL_PLACES.get(vowel), FINAL_PLACES.get(final)]
+  if (o === undefined || v === undefined || f === undefined) {
+    throw new Error(`No Hangul syllable: ${onset}${vowel}${final}`)
+  }
+  return String.fromCharCode(FIRST + o * 588 + v * 28 + f)
+}
+
+/** The text with ㅇ for the onset of its first syllable: 갔어요 as 았어요. */
+export function withoutOnset(text: string): string {
+  if (!isSyllable(text.charAt(0))) return text
+  const rhyme = (text.charCodeAt(0) - FIRST) % 588
+  return String.fromCodePoint(FIRST + ONSETS.indexOf('ㅇ') * 588 + rhyme) + text.slice(1)
 }
 
 /** The jamo of the last syllable of a Hangul text. Throws if the text does not end in Hangul. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { businessChain } from '#korean/businessChain.ts'
 import { conjugate } from '#korean/conjugate.ts'
 import { honorificExistence, honorificOf, honorificPresence, humbleOf } from '#korean/honorific.ts'
-import { nounVerb, predicate } from '#korean/predicate.ts'
+import { predicate } from '#korean/predicate.ts'
 
 const eat = predicate('먹다', 'verb', 'regular')
 const give = predicate('주다', 'verb', 'regular')
@@ -66,32 +65,4 @@ test('the director is here (계시다), the director has time (있으시다)', (
   }
   expect([said('presence', true), said('presence', false)]).toEqual(['계세요', '안 계세요'])
   expect([said('possession', true), said('possession', false)]).toEqual(['있으세요', '없으세요'])
-})
-
-const send = predicate('보내다', 'verb', 'regular')
-const speak = predicate('말하다', 'verb', '하다')
-const inBusiness = (verb: typeof send, act: Parameters<typeof businessChain>[1]) => {
-  const { predicate: said, suffixes } = businessChain(verb, act)
-  return conjugate(said, suffixes).text
-}
-
-test('the business level has its own chains for questions, instructions, announcements and offers', () => {
-  expect(inBusiness(send, 'requesting')).toBe('보내 주시기 바랍니다')
-  expect(inBusiness(send, 'asking a favor')).toBe('보내 주시겠습니까')
-  expect(inBusiness(send, 'asking to refrain')).toBe('보내지 말아 주시기 바랍니다')
-  expect(inBusiness(send, 'offering')).toBe('보내 드리겠습니다')
-  expect(inBusiness(send, 'announcing')).toBe('보내겠습니다')
-  expect(inBusiness(send, 'directing')).toBe('보내시기 바랍니다')
-  expect(inBusiness(eat, 'asking')).toBe('드십니까')
-  expect(inBusiness(eat, 'stating')).toBe('드십니다')
-})
-
-test('business replaces a verb before it adds to it: 주시기 바랍니다, 드리겠습니다, 말씀해 주시겠습니까', () => {
-  expect(inBusiness(give, 'requesting')).toBe('주시기 바랍니다')
-  expect(inBusiness(give, 'asking to refrain')).toBe('주지 마시기 바랍니다')
-  expect(inBusiness(give, 'offering')).toBe('드리겠습니다')
-  expect(inBusiness(speak, 'asking a favor')).toBe('말씀해 주시겠습니까')
-  expect(inBusiness(speak, 'announcing')).toBe('말씀드리겠습니다')
-  expect(inBusiness(nounVerb('문의'), 'announcing')).toBe('문의드리겠습니다')
-  expect(inBusiness(nounVerb('연락'), 'offering')).toBe('연락드리겠습니다')
 })

@@ -62,9 +62,11 @@ function given({ lemma }: Predicate): Predicate | undefined {
   return lemma.endsWith(' 주다') ? predicate(`${lemma.slice(0, -2)}드리다`, 'verb', 'regular') : undefined
 }
 
-/** Phrases for a state that end in 있다: 누워 있다, 누워 계시다. */
+/** Phrases for a state that end in 있다: 누워 있다, 누워 계시다; but 관심이 있다, 관심이 있으시다. */
 function lasting({ lemma }: Predicate): Predicate | undefined {
-  return lemma.endsWith(' 있다') ? predicate(`${lemma.slice(0, -2)}계시다`, 'verb', '시다') : undefined
+  return lemma.endsWith(' 있다') && !/\S[이가] 있다$/.test(lemma)
+    ? predicate(`${lemma.slice(0, -2)}계시다`, 'verb', '시다')
+    : undefined
 }
 
 function found(table: Record<string, Predicate>, { lemma, class: verbClass }: Predicate): Predicate | undefined {

@@ -36,7 +36,7 @@ export interface Morpheme {
 export function withMorpheme(chain: readonly Morpheme[], piece: Pick<Morpheme, 'text' | 'id' | 'kind'>, word: number) {
   const added = piece.text
     .split(' ')
-    .map((text, index) => ({ ...piece, text, word: word + index }))
+    .map((text, index): Morpheme => ({ text, id: piece.id, kind: piece.kind, word: word + index }))
     .filter(({ text }) => text !== '')
   const [first, ...rest] = added
   const last = chain.at(-1)

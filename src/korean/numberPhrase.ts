@@ -1,5 +1,4 @@
-import { counted, type NumeralSystem } from '#korean/counter.ts'
-import { digitByDigit, nativeNumeral, sinoNumeral } from '#korean/numeral.ts'
+import { digitByDigit, sinoNumeral } from '#korean/numeral.ts'
 
 /** Reads a written decimal: 삼 점 일사: '3.14', '0.5' 영 점 오. After the point 0 is 영. Throws on anything else. */
 export function decimalNumeral(decimal: string): string {
@@ -20,20 +19,6 @@ const LARGEST_DENOMINATOR = 12
 export function isFraction(numerator: number, denominator: number): boolean {
   const isUsual = denominator <= LARGEST_DENOMINATOR || denominator === 100
   return numerator >= 1 && numerator < denominator && isUsual
-}
-
-/** 세 명에서 다섯 명, each end with its counter. */
-export function countedRange(from: number, to: number, counter: string, system?: NumeralSystem): string {
-  return `${counted(from, counter, system)}에서 ${counted(to, counter, system)}`
-}
-
-/** Stems before -째 that differ from the numeral (표준어 규정 6): 첫째, 둘째, but 열두째 in a row of things. */
-const ORDINALS: Record<number, string> = { 1: '첫째', 2: '둘째', 3: '셋째', 4: '넷째', 20: '스무째' }
-
-/** 첫째, 둘째, 열한째, 열두째, 스무째, 스물한째: the position in a row, 1 to 99. `ordinal` gives 첫 번째. */
-export function ordinalNumeral(value: number): string {
-  const numeral = nativeNumeral(value)
-  return ORDINALS[value] ?? `${numeral.replace(/하나$/, '한').replace(/(?<=.)둘$/, '두')}째`
 }
 
 /** A telephone number: its groups digit by digit, 에 before the last one: 공일공 일이삼사에 오육칠팔. Groups are separated by hyphens or spaces. */

@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  calendarDate,
-  clockTime,
-  clockTime24,
-  clockTimeOfDay,
-  clockTimeWithHalf,
-  monthDay,
-  monthName,
-} from '#korean/calendar.ts'
+import { clockTime, clockTime24, monthDay, monthName } from '#korean/calendar.ts'
 import { counted, ordinal } from '#korean/counter.ts'
 import { goldRows } from '#korean/goldRows.ts'
-import { countedRange, decimalNumeral, fractionNumeral, ordinalNumeral, phoneNumber } from '#korean/numberPhrase.ts'
+import { decimalNumeral, fractionNumeral, phoneNumber } from '#korean/numberPhrase.ts'
 import { digitByDigit, nativeModifier, nativeNumeral, sinoNumeral } from '#korean/numeral.ts'
 
 const gold = goldRows(readFileSync('content/korean/numerals.tsv', 'utf8'), ['kind', 'number', 'words'])
@@ -24,16 +16,9 @@ const SAID: Record<string, (text: string) => string> = {
   ordinal: (text) => ordinal(Number(text)),
   month: (text) => monthName(Number(text)),
   time: (text) => clockTime(...pair(text)),
-  daytime: (text) => clockTimeOfDay(...pair(text)),
   monthday: (text) => monthDay(...pair(text)),
-  date: (text) => {
-    const [year = 0, month = 0, day = 0] = numbersIn(text)
-    return calendarDate(year, month, day)
-  },
   digits: digitByDigit,
-  half: (text) => clockTimeWithHalf(...pair(text)),
   time24: (text) => clockTime24(...pair(text)),
-  'ordinal-native': (text) => ordinalNumeral(Number(text)),
   decimal: decimalNumeral,
   fraction: (text) => fractionNumeral(...pair(text)),
   phone: phoneNumber,
@@ -44,10 +29,9 @@ function pair(text: string): [number, number] {
   return [first, second]
 }
 
-/** `range 명` counts both ends, any other kind is a counter. */
-function countedAs(kind: string): (text: string) => string {
-  const [counter = '', isRange] = kind.split(' ').toReversed()
-  return (text) => (isRange ? countedRange(...pair(text), counter) : counted(Number(text), counter))
+/** Any other kind is a counter. */
+function countedAs(counter: string): (text: string) => string {
+  return (text) => counted(Number(text), counter)
 }
 
 test.each(gold)('$number as $kind is $words', ({ kind, number, words }) => {

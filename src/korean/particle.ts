@@ -16,6 +16,7 @@ const PARTICLES = {
   '(으)로써': ['으로써', '로써'],
   '(으)로부터': ['으로부터', '로부터'],
   에: ['에', '에'],
+  에도: ['에도', '에도'],
   에서: ['에서', '에서'],
   에게: ['에게', '에게'],
   에게서: ['에게서', '에게서'],
@@ -80,7 +81,15 @@ const POSSESSIVE_PRONOUNS: Record<string, string> = { 나: '내', 저: '제', �
 
 /** Shortened in speech and in 해요체 and 해체 (준말, 한글 맞춤법 33). 합쇼체 keeps the full forms. */
 const SPOKEN: Record<string, Partial<Record<Particle, string>>> = {
-  것: { '은/는': '건', '이/가': '게', '을/를': '걸', '(으)로': '걸로' },
+  것: {
+    '은/는': '건',
+    '이/가': '게',
+    '을/를': '걸',
+    '(으)로': '걸로',
+    만큼: '것만큼',
+    보다: '것보다',
+    처럼: '것처럼',
+  },
   이것: { '은/는': '이건', '이/가': '이게', '을/를': '이걸', '(으)로': '이걸로' },
   그것: { '은/는': '그건', '이/가': '그게', '을/를': '그걸', '(으)로': '그걸로' },
   저것: { '은/는': '저건', '이/가': '저게', '을/를': '저걸', '(으)로': '저걸로' },
@@ -103,6 +112,27 @@ export function particleAfter(noun: string, particle: Particle): string {
   const [closed, open] = PARTICLES[particle]
   const takesOpen = final === '' || (final === 'ㄹ' && particle.startsWith('(으)'))
   return takesOpen ? open : closed
+}
+
+/** The shapes of all particles after the final sounds that decide between them, by their first letters. */
+const SHAPES_AFTER = {
+  consonant: shapesAfter('책'),
+  rieul: shapesAfter('물'),
+  vowel: shapesAfter('나무'),
+}
+
+function shapesAfter(noun: string): ReadonlyMap<string, readonly ParticleShape[]> {
+  const shapes = PARTICLE_NAMES.map((particle): ParticleShape => [particle, particleAfter(noun, particle)])
+  return Map.groupBy(shapes, ([, shape]) => shape.charAt(0))
+}
+
+type ParticleShape = readonly [particle: Particle, shape: string]
+
+/** The particles that the text after the noun may begin with, in their shapes after this noun. */
+export function particlesAt(noun: string, rest: string): readonly ParticleShape[] {
+  const final = finalConsonant(noun)
+  const shapes = final === '' ? SHAPES_AFTER.vowel : final === 'ㄹ' ? SHAPES_AFTER.rieul : SHAPES_AFTER.consonant
+  return (shapes.get(rest.charAt(0)) ?? []).filter(([, shape]) => rest.startsWith(shape))
 }
 
 /** The noun with the particle: 책을, 3이, PDF를, 서울로. Pronouns merge with 이/가 (나 내가, 누구 누가). */

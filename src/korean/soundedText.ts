@@ -16,14 +16,28 @@ interface Place {
 
 /** How far a listed word can extend on either side of a joint. */
 const REACH = 6
-const HANGUL_START = /^[가-힣]*/
-const HANGUL_END = /[가-힣]*$/
 
 /** Speech links words over a single space; romanization is done word by word. */
 function placeAfter(chars: readonly Sounded[], at: number, linksWords: boolean): Place {
   if (chars[at + 1]?.sound !== undefined) return { next: at + 1, spaced: false }
   const isLinked = linksWords && chars[at + 1]?.written === ' ' && chars[at + 2]?.sound !== undefined
   return { next: isLinked ? at + 2 : undefined, spaced: isLinked }
+}
+
+function isHangul(char: string | undefined): boolean {
+  return char !== undefined && char >= '가' && char <= '힣'
+}
+
+function hangulAfter(text: string, from: number): string {
+  let to = from
+  while (to < from + REACH && isHangul(text[to])) to += 1
+  return text.slice(from, to)
+}
+
+function hangulBefore(text: string, to: number): string {
+  let from = to
+  while (from > to - REACH && isHangul(text[from - 1])) from -= 1
+  return text.slice(from, to)
 }
 
 function jointAt(
@@ -41,8 +55,8 @@ function jointAt(
     vowel: right?.sound?.vowel ?? '',
     left: chars[at]?.written ?? '',
     right: right?.written ?? '',
-    rest: HANGUL_START.exec(text.slice(end, end + REACH))?.[0] ?? '',
-    before: HANGUL_END.exec(text.slice(Math.max(0, at + 1 - REACH), at + 1))?.[0] ?? '',
+    rest: hangulAfter(text, end),
+    before: hangulBefore(text, at + 1),
     boundary: kind,
     spaced: place.spaced,
   }

@@ -1,7 +1,8 @@
-import { acceptedAfter } from '#korean/acceptedForms.ts'
+import { acceptedAfter, closedSpellings } from '#korean/acceptedForms.ts'
 import { AUXILIARIES, isAuxiliaryId, isOneWord } from '#korean/auxiliary.ts'
-import { begun, type ConjugationState, followed } from '#korean/conjugation.ts'
-import { ENDINGS, isEndingId } from '#korean/endingTable.ts'
+import { begun, type ConjugationState, followed, linkedText } from '#korean/conjugation.ts'
+import { ENDINGS, type EndingId, isEndingId } from '#korean/endingTable.ts'
+import { decomposed, withoutOnset } from '#korean/hangul.ts'
 import type { Prefinal, Suffix } from '#korean/morpheme.ts'
 import { type Predicate, stemOf } from '#korean/predicate.ts'
 import type { VerbClass } from '#korean/verbClass.ts'
@@ -28,10 +29,15 @@ export interface FormSource {
   readonly stem: string
   /** The part of the stem that no form changes: 공부 of 공부하다. */
   readonly kept: string
-  /** Sources with the same pattern have the same endings: 공부하다 and 운동하다. */
+  /** Sources with the same pattern have the same endings: 공부하다 and 운동하다, 가다 and 자다. */
   readonly pattern: string
-  /** The forms, without the kept part. */
+  /** The forms, each by what `endingOf` makes of it. */
   endings(): Forms
+}
+
+/** The word without the syllables that its stem keeps, and without the onset after them, which no form changes: 았어요 of 갔어요 and 잤어요. */
+export function endingOf(word: string, kept: number): string {
+  return withoutOnset(word.slice(kept))
 }
 
 /** The predicate, and each auxiliary that is written together with it (좋아지다, 도와주다). */
@@ -40,10 +46,11 @@ export function formSources(predicate: Predicate): FormSource[] {
   const kept = keptPart(predicate)
   const pattern = patternOf(predicate, kept)
   const endings = (chains: readonly Chained[]) =>
-    noted(chains.map(([text, suffixes]) => [text.slice(kept.length), suffixes]))
+    noted(chains.map(([text, suffixes]) => [endingOf(text, kept.length), suffixes]))
   const fused = AUXILIARY_IDS.flatMap((id): FormSource[] => {
+    if (linkedText(bare, id)?.includes(' ') ?? true) return []
     const state = followed(bare, id)
-    if (state === undefined || joinedBy(state) !== undefined) return []
+    if (state === undefined) return []
     const stem = state.before + stemOf(state.predicate)
     return [{ predicate, stem, kept, pattern: `${pattern} ${id}`, endings: () => endings(closedForms(state, [id])) }]
   })
@@ -62,7 +69,15 @@ function keptPart(predicate: Predicate): string {
 function patternOf(predicate: Predicate, kept: string): string {
   const { lemma, pos, class: verbClass, head } = predicate
   const isSpecial = AUXILIARY_IDS.some((id) => isOneWord(predicate, id))
-  return [pos, verbClass, lemma.slice(kept.length), head, isSpecial ? lemma : ''].join(' ')
+  const ending = withoutOnset(lemma.slice(kept.length))
+  return [pos, verbClass, ending, head, isSpecial ? lemma : '', decidingOnset(predicate)].join(' ')
+}
+
+/** The last onset of the stem, if it decides how the stem contracts: 오다 always contracts, 놓다 and 피다 may. */
+function decidingOnset(predicate: Predicate): string {
+  const stem = stemOf(predicate)
+  const onset = decomposed(stem.slice(-1))?.onset ?? ''
+  return onset === 'ㅇ' || stem.endsWith('놓') || predicate.class === 'ㅣ-어' ? onset : ''
 }
 
 /** Every form of the predicate that is one word, and every first word of a longer one. */
@@ -87,17 +102,11 @@ function noted(chains: readonly Chained[]): Forms {
   return forms
 }
 
-/** The word before an auxiliary's space; undefined if the auxiliary is written together with its verb. */
-function joinedBy({ before }: ConjugationState): string | undefined {
-  const space = before.indexOf(' ')
-  return space < 0 ? undefined : before.slice(0, space)
-}
-
 function openForms([state, prefinals]: Tensed): Chained[] {
   return AUXILIARY_IDS.flatMap((id): Chained[] => {
-    const after = followed(state, id)
-    const text = after && joinedBy(after)
-    return text === undefined ? [] : [[text, [...prefinals, id]]]
+    const [text, ...rest] = linkedText(state, id)?.split(' ') ?? []
+    // Without a space the auxiliary is written together with its verb.
+    return text === undefined || rest.length === 0 ? [] : [[text, [...prefinals, id]]]
   })
 }
 
@@ -112,11 +121,35 @@ function tensedStates(state: ConjugationState): Tensed[] {
 }
 
 function closedForms(state: ConjugationState, before: readonly Suffix[]): Chained[] {
-  return tensedStates(state).flatMap(([tensed, prefinals]) =>
-    ENDING_IDS.flatMap((id) =>
-      acceptedAfter(tensed, id).flatMap(({ closed }): Chained[] =>
-        closed === undefined || closed.includes(' ') ? [] : [[closed, [...before, ...prefinals, id]]],
-      ),
-    ),
+  return tensedStates(state).flatMap(([tensed, prefinals]) => {
+    const chain = [...before, ...prefinals]
+    if (tensed.prefinal === undefined) return closings(tensed).map(([text, id]): Chained => [text, [...chain, id]])
+    const { kept, tails } = closingsOfTensed(tensed, tensed.prefinal)
+    return tails.map(([tail, id]): Chained => [kept + tail, [...chain, id]])
+  })
+}
+
+type Closing = readonly [text: string, id: EndingId]
+
+/** Every form of one word that an ending closes. */
+function closings(state: ConjugationState): Closing[] {
+  const spellings = closedSpellings(state)
+  return ENDING_IDS.flatMap((id) =>
+    spellings(id)
+      .filter((closed) => !closed.includes(' '))
+      .map((closed): Closing => [closed, id]),
   )
+}
+
+const TAILS = new Map<string, readonly Closing[]>()
+
+/** After 시, 았 and 겠 all stems are alike, so the rest of their forms is computed once. Only 시 itself changes: 가시다, 가세요. */
+function closingsOfTensed(state: ConjugationState, prefinal: Prefinal) {
+  const text = state.before + state.shapes.consonant
+  const kept = prefinal === '-시-' ? text.slice(0, -1) : text
+  const { pos, class: verbClass } = state.predicate
+  const key = [pos, verbClass, state.honorific, prefinal].join(' ')
+  const tails = TAILS.get(key) ?? closings(state).map(([closed, id]): Closing => [closed.slice(kept.length), id])
+  TAILS.set(key, tails)
+  return { kept, tails }
 }

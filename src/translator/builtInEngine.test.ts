@@ -5,10 +5,12 @@ import { z } from 'zod'
 import { tsvRows } from '#kit/tsvRows.ts'
 import { builtInParts, translate } from '#tests/support/translator/builtIn.ts'
 import { createSteppedEngine } from '#translator/builtInEngine.ts'
+import { LONGEST_TRUSTED } from '#translator/english/cutTrust.ts'
 import { sentencesOf, tagged } from '#translator/english/token.ts'
 import { toneViolations } from '#translator/toneViolations.ts'
-import { lostTokens, translatedSentence } from '#translator/translatedSentence.ts'
+import { translatedSentence } from '#translator/translatedSentence.ts'
 import { TONES } from '#translator/translation.ts'
+import { lostTokens } from '#translator/wholeReading.ts'
 
 const goldRow = z.object({
   english: z.string(),
@@ -26,8 +28,9 @@ const answers = gold.map((row) => ({
   sentences: sentencesOf(row.english).map((sentence) => translatedSentence(builtInParts, sentence)),
 }))
 
-test.for(answers)('a teacher says “$row.english” as “$row.polite”', ({ row, translation: { status, tones } }) => {
-  expect(status).toBe('complete')
+test.for(answers)('a teacher says “$row.english” as “$row.polite”', ({ row, translation: { status, gaps, tones } }) => {
+  expect(gaps).toEqual([])
+  if (row.english.split(/[ ’']/).length <= LONGEST_TRUSTED) expect(status).toBe('complete')
   for (const tone of TONES) expect(tones[tone].text).toBe(row[tone])
 })
 
@@ -61,10 +64,7 @@ test('the counter and the pronunciation of a word come from the Korean word list
 
 test('an action of the speaker for a respected person takes a humble verb, and business has more of them', () => {
   const { polite, business } = translate('I will bring my teacher the book.').tones
-  expect([polite.text, business.text]).toEqual([
-    '저희 선생님께 책을 가져다드릴게요.',
-    '저희 선생님께 책을 가져다드리겠습니다.',
-  ])
+  expect([polite.text, business.text]).toEqual(['선생님께 책을 가져다드릴게요.', '선생님께 책을 가져다드리겠습니다.'])
   expect(translate('I will apologize to you.').tones.polite.text).toBe('사과할게요.')
   expect(translate('I will apologize to you.').tones.business.text).toBe('사과드리겠습니다.')
 })
@@ -97,7 +97,7 @@ test('a construction without a rule makes the translation partial, and no word i
 })
 
 test.each([
-  ['She yodeled at the party.', '그녀는 파티에서 〔yodeled〕했어요.'],
+  ['She yodeled at the party.', '그 사람은 파티에서 〔yodeled〕했어요.'],
   ['The quokka is sleeping in the garden.', '〔quokka〕는 정원에서 자고 있어요.'],
 ])('an unknown word stays one word of an otherwise translated sentence: “%s”', (english, polite) => {
   const { status, tones, unknown } = translate(english)
@@ -117,7 +117,7 @@ test('a sentence that no rule covers stays English in one bracket, and its words
   expect(known.map(({ english, korean, kind }) => [english, korean, kind])).toEqual([
     ['Tom', '톰', 'name'],
     ['jump', '뛰다', 'verb'],
-    ['dog', '개', 'noun'],
+    ['dog', '강아지, 개', 'noun'],
   ])
 })
 

@@ -1,4 +1,5 @@
 import { finished } from '#kit/finished.ts'
+import { bareWord } from '#translator/bareWord.ts'
 import { isMissing, knownParts } from '#translator/english/knownPart.ts'
 import { sentencesOf } from '#translator/english/token.ts'
 import { unknownKind } from '#translator/english/unknownKind.ts'
@@ -7,25 +8,25 @@ import { explanationSteps } from '#translator/explanation/explanationSteps.ts'
 import { type SenseReading, withOpenSenses } from '#translator/explanation/openSense.ts'
 import { isUnknownRule } from '#translator/explanation/rule.ts'
 import { writtenText } from '#translator/korean/gapWords.ts'
+import { isKoreanText } from '#translator/koreanText.ts'
 import type { Lexicon } from '#translator/lexicon/lexicon.ts'
+import type { OtherReading } from '#translator/otherReading.ts'
+import type { KoreanReader, ReadWord } from '#translator/reader/koreanReader.ts'
+import { type Hearing, rememberedHearing } from '#translator/spokenWords.ts'
 import { toneVersion, toneWords } from '#translator/toneVersion.ts'
-import {
-  type BuiltInParts,
-  joined,
-  sentenceSteps,
-  type TranslatedSentence,
-  type Versions,
-} from '#translator/translatedSentence.ts'
+import { type BuiltInParts, joined, sentenceSteps, type TranslatedSentence } from '#translator/translatedSentence.ts'
 import {
   byTone,
   type GapText,
   type KnownPart,
+  type OtherTranslation,
   TONES,
   type Tone,
   type ToneVersion,
   type Translation,
   type UnknownWord,
 } from '#translator/translation.ts'
+import type { Versions } from '#translator/wholeReading.ts'
 
 function withDroppedWords({ versions, tokens }: TranslatedSentence): Versions {
   return byTone((tone) => {
@@ -81,23 +82,65 @@ export function createBuiltInEngine(parts: BuiltInParts): (text: string) => Tran
 /** The same as a generator that yields after each reading of a sentence, and after each sentence of each tone, so that texts can take turns. */
 export function createSteppedEngine(parts: BuiltInParts): (text: string) => Generator<undefined, Translation> {
   return function* (text) {
+    if (parts.reader && isKoreanText(text)) return yield* readText(parts.reader(), text)
     const sentences: TranslatedSentence[] = []
     for (const sentence of sentencesOf(text)) {
       sentences.push(yield* sentenceSteps(parts, sentence))
       yield
     }
     const traced = sentences.map(withDroppedWords).map((versions) => withOpenSenses(versions, parts.lexicon))
-    const tones: Partial<Record<Tone, ToneVersion>> = {}
-    for (const tone of TONES) {
-      const shown: ReturnType<typeof toneWords>[] = []
-      for (const { versions } of traced) {
-        shown.push(toneWords(tone, versions))
-        yield
+    const shown = traced.map(({ versions }) => versions)
+    const hear = rememberedHearing()
+    const tones = yield* textInTones(shown, hear)
+    const others: OtherTranslation[] = []
+    for (const [index, sentence] of sentences.entries()) {
+      for (const other of sentence.others.slice(0, MOST_OTHERS - others.length)) {
+        others.push({ ...placeOf(sentence, other), tones: yield* textInTones(shown.with(index, other.versions), hear) })
       }
-      tones[tone] = toneVersion(shown)
     }
-    return wholeTranslation(parts.lexicon, sentences, traced, tones as Record<Tone, ToneVersion>)
+    return { ...wholeTranslation(parts.lexicon, sentences, traced, tones), others }
   }
+}
+
+/** A Korean text with what each word is made of. */
+function* readText(reader: KoreanReader, text: string): Generator<undefined, Translation> {
+  const words: ReadWord[] = []
+  for (const word of reader(text)) {
+    words.push(word)
+    yield
+  }
+  const tones = yield* textInTones([byTone(() => ({ words, fired: [] }))], rememberedHearing())
+  const unknown = words
+    .filter(({ gloss }) => gloss === '')
+    .map(({ written, start }): UnknownWord => {
+      const bare = bareWord(written)
+      return { kind: 'word', text: bare, start, end: start + bare.length }
+    })
+  const status = unknown.length === 0 ? 'complete' : 'partial'
+  return { source: 'korean', status, tones, steps: byTone(() => []), unknown, gaps: [], known: [], others: [] }
+}
+
+/** The most other readings of a text. */
+const MOST_OTHERS = 2
+
+/** Yields after each sentence of each tone. */
+function* textInTones(sentences: readonly Versions[], hear: Hearing): Generator<undefined, Record<Tone, ToneVersion>> {
+  const tones: Partial<Record<Tone, ToneVersion>> = {}
+  for (const tone of TONES) {
+    const shown: ReturnType<typeof toneWords>[] = []
+    for (const versions of sentences) {
+      shown.push(toneWords(tone, versions, hear))
+      yield
+    }
+    tones[tone] = toneVersion(shown)
+  }
+  return tones as Record<Tone, ToneVersion>
+}
+
+function placeOf({ tokens }: TranslatedSentence, { span, sense }: OtherReading): Omit<OtherTranslation, 'tones'> {
+  const read = tokens.slice(span.from, span.to)
+  const [first, last] = [read[0], read.at(-1)]
+  return { text: writtenText(read), start: first?.start ?? 0, end: last?.end ?? 0, ...(sense ? { sense } : {}) }
 }
 
 function wholeTranslation(
@@ -105,12 +148,13 @@ function wholeTranslation(
   sentences: readonly TranslatedSentence[],
   traced: readonly SenseReading[],
   tones: Record<Tone, ToneVersion>,
-): Translation {
+): Omit<Translation, 'others'> {
   const whole = joined(traced.map(({ versions }) => versions))
   const tied = traced.some((sentence) => sentence.tied)
   const unknown = sentences.flatMap((sentence) => unknownIn(sentence, lexicon))
   const understood = sentences.length > 0 && sentences.every(({ gaps, doubtful }) => gaps.length === 0 && !doubtful)
   return {
+    source: 'english',
     status: understood && unknown.length === 0 && !tied ? 'complete' : 'partial',
     tones,
     steps: byTone((tone) => explanationSteps(whole[tone].words, whole[tone].fired)),

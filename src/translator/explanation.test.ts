@@ -85,6 +85,8 @@ const MORE = [
   "I don't know what to say.",
   'Nobody knows the answer.',
   'He must be tired.',
+  'She likes him.',
+  'Can we sit outside?',
   "I'm too tired to walk.",
   'Please remember to lock the door.',
   'The woman who lives next door is a doctor.',

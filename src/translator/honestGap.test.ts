@@ -6,7 +6,7 @@ test.each([
   ['nobody is too much of anything', 'Nobody is too busy to help.'],
   ['whether any of them', 'Do you know any of them?'],
   ['none of a thing that somebody is', 'These are none of my books.'],
-  ['nobody of a group', 'Nobody in my family drinks coffee.'],
+  ['nobody in a place', 'Nobody in the room drinks coffee.'],
   ['the one that a person is to somebody', "You're the one I love."],
 ])('%s is not guessed at but shown as a gap', (_what, english) => {
   expect(translate(english).status).toBe('partial')

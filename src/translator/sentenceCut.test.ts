@@ -72,9 +72,33 @@ test('a comment is no sentence of its own', () => {
   expect([status, tones.polite.text.includes('무서워')]).toEqual(['partial', false])
 })
 
+test.each([
+  ['a reading with a vague verb', 'The blorf zib wug, and somehow that made it better.'],
+  ['a reading with an unknown word', 'My zibber is late, but blorf the wug zib.'],
+  ['a condition whose main clause is missing', 'If I had known that the shop closes early, blorf zib the wug.'],
+  ['a list without its end', 'My aunt sent us a box, a letter full of wug zibs, and a blorf zib wug.'],
+  ['what somebody told others to do', 'She blorfed zib us how, let them sleep all night.'],
+])('%s stays English beside a gap', (_what, english) => {
+  const { tones, gaps } = translate(english)
+  expect(gaps).toHaveLength(1)
+  expect(tones.polite.text).toBe(`〔${gaps[0]?.text}〕.`)
+})
+
+test('a clause without doubt is Korean beside a gap', () => {
+  expect(translate('The who over wug, but she ate lunch at noon.').tones.polite.text).toBe(
+    '〔The who over wug〕 하지만 그 사람은 정오에 점심을 먹었어요.',
+  )
+})
+
+test('a sentence of more than 20 words is read by its clauses', () => {
+  const english =
+    'I would like to exchange this jacket for a bigger size, but I threw away the receipt because I did not think that I would need it.'
+  expect(sentencesIn(english)).toBe(2)
+})
+
 test('a reading that leaves much open is shown, but not as sure', () => {
   const { status, gaps, unknown } = translate(
-    'When I came home from the office yesterday, my brother was watching a movie with his friends.',
+    'My brother and his friends from school watched a very long movie about a war at our house yesterday.',
   )
   expect({ status, gaps, unknown }).toEqual({ status: 'partial', gaps: [], unknown: [] })
 })

@@ -62,7 +62,7 @@ test.for([
   ['I can eat it.', 'polite', '그걸 머글 쑤 이써요.'],
   ['Thank you.', 'formal', '감사함니다.'],
   ['I have a lot of work to do.', 'polite', '할 리리 마나요.'],
-  ['He made me cry.', 'formal', '그는 저를 울렫씀니다.'],
+  ['He made me cry.', 'formal', '그 사라믄 저를 울렫씀니다.'],
   ['My birthday is May 5th.', 'formal', '제 생이른 오월 오 이림니다.'],
   ['I had to read the book.', 'formal', '채글 일거야 핻씀니다.'],
 ] as const)('“%s” is heard, %s, as %s', ([english, tone, said]) => {

@@ -1,5 +1,5 @@
 import type { Boundary } from '#korean/boundary.ts'
-import { type HeardChange, heardText, type SoundRuleName } from '#korean/heardText.ts'
+import { type HeardChange, type HeardText, heardText, type SoundRuleName } from '#korean/heardText.ts'
 import { spelledOut } from '#korean/spelledOut.ts'
 import { soundNotes } from '#translator/soundNote.ts'
 import type { ExplanationStep } from '#translator/translation.ts'
@@ -48,7 +48,24 @@ function changesIn(changes: readonly HeardChange[], from: number, to: number): H
   )
 }
 
-function breathSpoken<Word extends WrittenWord>(words: readonly Word[]): (SpokenWord & { word: Word })[] {
+/** How a text is pronounced. */
+export type Hearing = (text: string, boundaries: readonly Boundary[]) => HeardText
+
+/** Hears each text once: the tones have most of their words in common. */
+export function rememberedHearing(): Hearing {
+  const known = new Map<string, HeardText>()
+  return (text, boundaries) => {
+    const key = `${text} ${boundaries.map(({ at, kind }) => `${at} ${kind}`).join()}`
+    const heard = known.get(key) ?? heardText(text, boundaries)
+    known.set(key, heard)
+    return heard
+  }
+}
+
+function breathSpoken<Word extends WrittenWord>(
+  words: readonly Word[],
+  hear: Hearing,
+): (SpokenWord & { word: Word })[] {
   let start = 0
   const placed = words.map((word) => {
     const { text, boundaries } = spelled(word)
@@ -57,7 +74,7 @@ function breathSpoken<Word extends WrittenWord>(words: readonly Word[]): (Spoken
     const marks = boundaries.map((each) => ({ ...each, at: each.at + from }))
     return { from, to: from + text.length, text, word, marks }
   })
-  const { said, changes, plainVowels } = heardText(
+  const { said, changes, plainVowels } = hear(
     placed.map(({ text }) => text).join(' '),
     placed.flatMap(({ marks }) => marks),
   )
@@ -77,6 +94,9 @@ function breathSpoken<Word extends WrittenWord>(words: readonly Word[]): (Spoken
 }
 
 /** The pronunciation of each word in its context: 할 수 [할 쑤], 못 먹어요 [몬 머거요]. Figures are spelled out. */
-export function spokenWords<Word extends WrittenWord>(words: readonly Word[]): (SpokenWord & { word: Word })[] {
-  return breaths(words).flatMap(breathSpoken)
+export function spokenWords<Word extends WrittenWord>(
+  words: readonly Word[],
+  hear: Hearing = heardText,
+): (SpokenWord & { word: Word })[] {
+  return breaths(words).flatMap((breath) => breathSpoken(breath, hear))
 }

@@ -31,6 +31,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   'pronoun/humble': 'humble word',
   'name/title': 'left out among friends',
   'pronoun/respectful': 'respectful word',
+  'pronoun/friend': 'word among friends',
   'you/title': 'title instead of “you”',
   'you/casual': '“you” among friends',
   'honorific/word': 'honorific word',
@@ -44,15 +45,23 @@ const CHOICES: Readonly<Record<string, string>> = {
 /** Choices that do not replace another Korean word. */
 const WITHOUT_PLAIN: ReadonlySet<string> = new Set(['you/title', 'you/casual', 'name/title'])
 
-function isSame(one: KoreanPart, other: KoreanPart): boolean {
-  const key = ({ suffix, particle, lemma, text }: KoreanPart) => suffix ?? particle ?? lemma ?? text
-  return key(one) === key(other)
+/** Parts with the same key say the same. */
+function keyOf({ suffix, particle, lemma, text }: KoreanPart): string {
+  return suffix ?? particle ?? lemma ?? text
 }
 
-/** The parts of the words that render the same English in another tone, or of the whole sentence if there are none. */
-function counterparts({ sources }: KoreanWord, { words }: TracedWords): KoreanPart[] {
-  const same = words.filter((word) => word.sources.some((source) => sources.includes(source)))
-  return (same.length > 0 ? same : words).flatMap(({ parts }) => parts)
+/** The words of a tone, to find those that render the same English as a word of another tone. */
+function counterpartsIn({ words }: TracedWords): (word: KoreanWord) => readonly KoreanPart[] {
+  const bySource = Map.groupBy(
+    words.flatMap((word, at) => word.sources.map((source) => ({ source, at }))),
+    ({ source }) => source,
+  )
+  const all = words.flatMap(({ parts }) => parts)
+  return ({ sources }) => {
+    const same = new Set(sources.flatMap((source) => bySource.get(source) ?? []).map(({ at }) => at))
+    if (same.size === 0) return all
+    return [...same].toSorted((a, b) => a - b).flatMap((at) => words[at]?.parts ?? [])
+  }
 }
 
 function suffixChange(suffix: Suffix, meaning: string, tone: Tone): string[] {
@@ -62,37 +71,50 @@ function suffixChange(suffix: Suffix, meaning: string, tone: Tone): string[] {
   return [`${suffixName(suffix)}: ${isAuxiliaryId(suffix) ? suffixMeaning(suffix) : meaning}`]
 }
 
-/** `humble word for 나`: the choice of the tone, and the plain word for it. */
-function chosen(name: string, fired: readonly FiredRule[]): string[] {
+/** What the trace of a tone says about its words. */
+interface TraceOfTone {
+  /** `humble word for 나`: the choices of the tone, and the plain word for each. */
+  chosen: ReadonlyMap<string, readonly string[]>
+  /** By a plain word, what the first other tone uses instead of it. */
+  replaced: ReadonlyMap<string, string>
+  /** The words of its set phrases. */
+  inPhrases: ReadonlySet<string>
+}
+
+function choicesIn(fired: readonly FiredRule[]): { rule: string; said: string; choice: string; plain: string[] }[] {
   return fired.flatMap(({ rule, detail: [choice, ...plain] }) => {
     const said = tableEntry(CHOICES, rule)
-    if (said === undefined || choice !== name) return []
-    return [WITHOUT_PLAIN.has(rule) ? said : `${said} for ${plain.at(-1)}`]
+    return said === undefined || choice === undefined ? [] : [{ rule, said, choice, plain }]
   })
 }
 
-/** The word that another tone uses instead of this one. */
-function replaced(name: string, tone: Tone, versions: Versions): string[] {
-  return TONES.filter((other) => other !== tone).flatMap((other) =>
-    versions[other].fired.flatMap(({ rule, detail }) => {
-      const takesPlace = tableEntry(CHOICES, rule) !== undefined && detail.slice(1).includes(name)
-      return takesPlace && detail[0] !== undefined ? [`${detail[0]} in the ${other} tone`] : []
-    }),
+function traceOf(tone: Tone, versions: Versions): TraceOfTone {
+  const { fired } = versions[tone]
+  const chosen = Map.groupBy(choicesIn(fired), ({ choice }) => choice)
+  const replaced = TONES.filter((other) => other !== tone).flatMap((other) =>
+    choicesIn(versions[other].fired).flatMap(({ choice, plain }) =>
+      plain.flatMap((words) => words.split(' ')).map((word) => [word, `${choice} in the ${other} tone`] as const),
+    ),
   )
+  const phrases = fired.filter(({ rule }) => rule === 'phrase' || rule === 'interjection')
+  return {
+    chosen: new Map(
+      [...chosen].map(([choice, all]) => [
+        choice,
+        all.map(({ rule, said, plain }) => (WITHOUT_PLAIN.has(rule) ? said : `${said} for ${plain.at(-1)}`)),
+      ]),
+    ),
+    replaced: new Map(replaced.toReversed()),
+    inPhrases: new Set(phrases.flatMap(({ detail }) => detail[1]?.split(' ') ?? [])),
+  }
 }
 
-function inPhrase(name: string, fired: readonly FiredRule[]): boolean {
-  return fired.some(
-    ({ rule, detail }) => (rule === 'phrase' || rule === 'interjection') && detail[1]?.split(' ').includes(name),
-  )
-}
-
-function partChange(part: KoreanPart, tone: Tone, versions: Versions): string[] {
+function partChange(part: KoreanPart, tone: Tone, { chosen, replaced, inPhrases }: TraceOfTone): readonly string[] {
   if (part.suffix) return suffixChange(part.suffix, part.meaning, tone)
   const name = bareWord(part.lemma ?? part.text)
-  if (inPhrase(name, versions[tone].fired)) return ['set phrase, which differs in each tone']
-  const choice = chosen(name, versions[tone].fired)
-  return choice.length > 0 ? choice : replaced(name, tone, versions).slice(0, 1)
+  if (inPhrases.has(name)) return ['set phrase, which differs in each tone']
+  const instead = replaced.get(name)
+  return chosen.get(name) ?? (instead === undefined ? [] : [instead])
 }
 
 /** The parts are the same in all tones, but spoken tones run them together: 이건 for 이것은. */
@@ -110,11 +132,16 @@ function honorMissing({ parts }: KoreanWord, others: readonly (readonly KoreanPa
   return isPlain ? ['without -(으)시-, which other tones add to honor the person'] : []
 }
 
-/** Why a word differs from other tones, found by comparing the traces of the tones. */
-export function toneChanges(word: KoreanWord, tone: Tone, versions: Versions): string[] {
-  const others = TONES.filter((other) => other !== tone).map((other) => counterparts(word, versions[other]))
-  const own = word.parts.filter((part) => others.some((parts) => !parts.some((other) => isSame(part, other))))
-  const changes = own.flatMap((part) => partChange(part, tone, versions))
-  const found = changes.length > 0 ? changes : [...honorMissing(word, others), ...contraction(word)].slice(0, 1)
-  return [...new Set(found)]
+/** Tells why a word of this tone differs from other tones, found by comparing the traces of the tones. */
+export function toneChanges(tone: Tone, versions: Versions): (word: KoreanWord) => string[] {
+  const counterparts = TONES.filter((other) => other !== tone).map((other) => counterpartsIn(versions[other]))
+  const trace = traceOf(tone, versions)
+  return (word) => {
+    const others = counterparts.map((partsOf) => partsOf(word))
+    const keys = others.map((parts) => new Set(parts.map(keyOf)))
+    const own = word.parts.filter((part) => keys.some((of) => !of.has(keyOf(part))))
+    const changes = own.flatMap((part) => partChange(part, tone, trace))
+    const found = changes.length > 0 ? changes : [...honorMissing(word, others), ...contraction(word)].slice(0, 1)
+    return [...new Set(found)]
+  }
 }

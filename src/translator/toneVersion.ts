@@ -2,7 +2,7 @@ import { bareWord } from '#translator/bareWord.ts'
 import { differsBetweenTones } from '#translator/differsBetweenTones.ts'
 import type { KoreanWord } from '#translator/korean/word.ts'
 import { romanizedWord } from '#translator/romanizedWord.ts'
-import { type SpokenWord, spokenWords } from '#translator/spokenWords.ts'
+import { type Hearing, type SpokenWord, spokenWords } from '#translator/spokenWords.ts'
 import { type TracedWords, toneChanges } from '#translator/toneChanges.ts'
 import { byTone, type Tone, type ToneVersion, type TranslatedWord } from '#translator/translation.ts'
 
@@ -27,14 +27,15 @@ function shownWord(word: KoreanWord, spoken: SpokenWord, changed: boolean, chang
 }
 
 /** The words of a sentence as they are shown in a tone: their parts, their sounds, and the parts chosen by the tone. */
-export function toneWords(tone: Tone, versions: Record<Tone, TracedWords>): ShownWord[] {
+export function toneWords(tone: Tone, versions: Record<Tone, TracedWords>, hear: Hearing): ShownWord[] {
   const differs = differsBetweenTones(
     tone,
     byTone((each) => versions[each].words),
   )
-  return spokenWords(versions[tone].words).map(({ word, ...spoken }) => {
+  const changesOf = toneChanges(tone, versions)
+  return spokenWords(versions[tone].words, hear).map(({ word, ...spoken }) => {
     const changed = differs(word)
-    return { word: shownWord(word, spoken, changed, changed ? toneChanges(word, tone, versions) : []), spoken }
+    return { word: shownWord(word, spoken, changed, changed ? changesOf(word) : []), spoken }
   })
 }
 

@@ -4,6 +4,8 @@ import {
   type ExplanationStep,
   type GapText,
   type KnownPart,
+  type OtherTranslation,
+  type SourceLanguage,
   TONES,
   type Tone,
   type ToneVersion,
@@ -19,16 +21,28 @@ export const translateRequest = z.object({
   target_language: z.literal('korean').default('korean'),
 })
 
+/** The request of `functions/v1/share-translation`: keeps the translation for whoever opens its link. */
+export const shareRequest = z.object({ text: z.string(), tone: z.enum(TONES) })
+
+export interface ShareResponse {
+  /** ISO 8601: until when the link costs its readers no characters. */
+  until: string
+}
+
 /** The response. `tones` holds all four; the other fields belong to the requested tone. */
 export interface TranslateResponse {
   translation: string
   explanation: string
+  /** The language of the text. A Korean text is explained word by word, and costs nothing. */
+  source: SourceLanguage
   status: 'complete' | 'partial'
   unknown: UnknownWord[]
   /** The stretches that stay English, for all tones. Empty if every clause was translated. */
   gaps: GapText[]
   /** What the lexicon knows of the gaps. */
   known: KnownPart[]
+  /** Other readings of the text that may be meant, at most two. */
+  others: OtherTranslation[]
   romanization: string
   words: TranslatedWord[]
   steps: ExplanationStep[]

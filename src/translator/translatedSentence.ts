@@ -2,32 +2,25 @@ import { finished } from '#kit/finished.ts'
 import type { Constructions } from '#translator/construction/construction.ts'
 import { CONSTRUCTIONS } from '#translator/construction/registry.ts'
 import { isIntimate } from '#translator/english/address.ts'
-import { Chart, type Effort, newEffort, TooComplex } from '#translator/english/chart.ts'
-import { isSure, isTooLongToTrust } from '#translator/english/cutTrust.ts'
-import { dropRule } from '#translator/english/functionWord.ts'
+import { newEffort, TooComplex } from '#translator/english/chart.ts'
+import { isCostly, isSure, isTooLongToShow, isTooLongToTrust } from '#translator/english/cutTrust.ts'
 import { isMissing } from '#translator/english/knownPart.ts'
 import { sharesSubject } from '#translator/english/partRule.ts'
-import {
-  type CutPart,
-  type Found,
-  sentenceCut,
-  type WholePart,
-  withoutCommas,
-} from '#translator/english/sentenceCut.ts'
-import { RULES, sentenceFrames } from '#translator/english/sentenceFrame.ts'
+import { type CutPart, sentenceCut, type WholePart, withoutCommas } from '#translator/english/sentenceCut.ts'
 import { type Sentence, type Tagger, type Token, tagged } from '#translator/english/token.ts'
 import { unknownKind } from '#translator/english/unknownKind.ts'
-import { isUnknownRule, UNKNOWN_RULES } from '#translator/explanation/rule.ts'
-import type { SentenceFrame } from '#translator/frame/frame.ts'
+import { UNKNOWN_RULES } from '#translator/explanation/rule.ts'
 import type { Span } from '#translator/frame/frameTerm.ts'
-import { speaksOfSeveral } from '#translator/frame/severalPersons.ts'
+import { includesListener, namesSenior, severalPersons } from '#translator/frame/severalPersons.ts'
 import { withEmoji, withoutEmoji } from '#translator/korean/emoji.ts'
 import { gapWords, writtenText } from '#translator/korean/gapWords.ts'
-import { type FiredRule, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
-import { sentenceWords } from '#translator/korean/sentence.ts'
+import { type FiredRule, Untranslatable } from '#translator/korean/rendering.ts'
 import { type KoreanWord, plainWords } from '#translator/korean/word.ts'
 import type { Lexicon } from '#translator/lexicon/lexicon.ts'
-import { byTone, TONES, type Tone } from '#translator/translation.ts'
+import { type OtherReading, otherReadings } from '#translator/otherReading.ts'
+import type { KoreanReader } from '#translator/reader/koreanReader.ts'
+import { byTone } from '#translator/translation.ts'
+import { inAllTones, type Setting, type Versions, type WholeReading, wholeReadings } from '#translator/wholeReading.ts'
 
 /** The engine's data: a compiled lexicon and a part-of-speech tagger. */
 export interface BuiltInParts {
@@ -35,14 +28,9 @@ export interface BuiltInParts {
   tag: Tagger
   /** All constructions, unless a test leaves some out. */
   constructions?: Constructions
+  /** Reads Korean texts; made when the first one comes. */
+  reader?: () => KoreanReader
 }
-
-export interface SentenceVersion {
-  words: KoreanWord[]
-  fired: FiredRule[]
-}
-
-export type Versions = Record<Tone, SentenceVersion>
 
 export interface TranslatedSentence {
   versions: Versions
@@ -53,25 +41,22 @@ export interface TranslatedSentence {
   gaps: readonly Span[]
   /** Whether it was cut into clauses that could mean something else, too. */
   doubtful: boolean
+  /** Other readings of the whole sentence that may be meant. */
+  others: readonly OtherReading[]
 }
-
-type Setting = Omit<Rendering, 'tone' | 'fired'>
 
 /** What the words of a sentence reveal about the speaker, the listener and the people it is about. */
-function settingOf({ constructions = CONSTRUCTIONS, lexicon }: BuiltInParts, tokens: readonly Token[]): Setting {
-  return { constructions, several: speaksOfSeveral(tokens, lexicon), intimate: isIntimate(tokens) }
-}
-
-/** The Korean of a frame in every tone, or why Korean has no rule for it. */
-function inAllTones(frame: SentenceFrame, closing: string, setting: Setting): Versions | Untranslatable {
-  try {
-    return byTone((tone) => {
-      const rendering: Rendering = { tone, fired: [], ...setting }
-      return { words: sentenceWords(rendering, frame, closing), fired: rendering.fired }
-    })
-  } catch (error) {
-    if (error instanceof Untranslatable) return error
-    throw error
+function settingOf(
+  { constructions = CONSTRUCTIONS, lexicon }: BuiltInParts,
+  tokens: readonly Token[],
+  closing: string,
+): Setting {
+  return {
+    constructions,
+    several: severalPersons(tokens, lexicon),
+    respectful: namesSenior(tokens, lexicon),
+    intimate: isIntimate(tokens),
+    inclusive: includesListener(tokens, closing),
   }
 }
 
@@ -81,67 +66,6 @@ export function joined(parts: readonly Versions[]): Versions {
     words: parts.flatMap((part) => part[tone].words),
     fired: parts.flatMap((part) => part[tone].fired),
   }))
-}
-
-/** Tokens that neither became a Korean word in some tone nor are dropped by a named rule. */
-export function lostTokens(tokens: readonly Token[], versions: Versions): Token[] {
-  const rendered = new Set(TONES.flatMap((tone) => versions[tone].words).flatMap(({ sources }) => sources))
-  return tokens.filter(
-    ({ word, kind, text }, index) =>
-      kind !== 'mark' && text !== '' && !rendered.has(index) && dropRule(word) === undefined,
-  )
-}
-
-/** A reading of some tokens as one sentence, with its Korean. */
-interface WholeReading extends Found {
-  versions: Versions
-}
-
-/** How many English words stand in brackets in the Korean. */
-function unknownCount(versions: Versions): number {
-  const { words, fired } = versions.polite
-  return words.filter(({ text }) => text.includes('〔')).length + fired.filter(({ rule }) => isUnknownRule(rule)).length
-}
-
-/**
- * An English word in a clause whose reading is a guess: one that the lexicon has, but that the clause had no place for, or
- * the second of two in a row without a particle between them.
- */
-function guessIn(tokens: readonly Token[], { polite }: Versions, lexicon: Lexicon): string | undefined {
-  const shown = polite.words.map(({ text }) => /〔([^〕]*)〕/.exec(text)?.[1])
-  return shown.find((text, at) => {
-    if (text === undefined) return false
-    const token = tokens.find((each) => each.text === text)
-    return (polite.words[at - 1]?.text.endsWith('〕') ?? false) || (token !== undefined && !isMissing(token, lexicon))
-  })
-}
-
-/** The cheapest reading that covers every word and has a Korean form in all tones, or the obstacles. */
-function wholeReading(
-  { tokens, setting, lexicon, effort }: Reader & { tokens: readonly Token[] },
-  closing: string,
-): WholeReading | string[] {
-  const chart = new Chart(tokens, lexicon, RULES, closing, effort)
-  const obstacles: string[] = []
-  for (const { value: frame, cost } of sentenceFrames(chart, closing)) {
-    const versions = inAllTones(frame, closing, setting)
-    if (versions instanceof Untranslatable) {
-      obstacles.push(`no rule: ${versions.message}`)
-      continue
-    }
-    const lost = lostTokens(tokens, versions)
-    const guess = guessIn(tokens, versions, lexicon)
-    if (lost.length === 0 && guess === undefined)
-      return { tokens, frame, cost, versions, unknown: unknownCount(versions) }
-    obstacles.push(lost.length > 0 ? `lost: ${lost.map(({ word }) => word).join(' ')}` : `guessed: ${guess}`)
-  }
-  return obstacles
-}
-
-interface Reader {
-  lexicon: Lexicon
-  setting: Setting
-  effort: Effort
 }
 
 interface Place {
@@ -211,6 +135,15 @@ function isDoubtful(part: CutPart<WholeReading>, before: CutPart<WholeReading> |
   return part.kind === 'whole' && !isSure(part.part, part.read.cost, before?.part)
 }
 
+/** Beside a stretch that stays English, only parts without doubt are shown in Korean. */
+function withoutDoubtful(cut: readonly CutPart<WholeReading>[]): readonly CutPart<WholeReading>[] {
+  if (cut.every(({ kind }) => kind === 'whole')) return cut
+  return cut.map((part, index) => {
+    const shown = part.kind === 'gap' || (part.read.unknown === 0 && !isDoubtful(part, cut[index - 1]))
+    return shown ? part : { kind: 'gap', from: part.from, end: part.end, point: part.point, part: part.part }
+  })
+}
+
 /** The Korean sentences of the whole parts, with what is left between them in brackets. */
 function joinedParts(cut: readonly CutPart<WholeReading>[], { tokens, closing, setting, lexicon }: Place) {
   const shown: Versions[] = []
@@ -241,30 +174,34 @@ function unlessTooIntricate<Read>(read: () => Read): Read | undefined {
   }
 }
 
-/** The most tokens of a sentence that is read as a whole. A longer one is cut first. */
-const LONGEST_SENTENCE = 60
+/** A sentence of more tokens may take the lookups of two. */
+const LONG_SENTENCE = 60
 
 /** A sentence without emoji in all tones: read as a whole if rules cover it, else cut into the parts that they cover. */
 function* wordsTranslated(parts: BuiltInParts, sentence: Sentence): Generator<undefined, TranslatedSentence> {
   const { lexicon } = parts
   const { closing } = sentence
   const tokens = tagged(sentence.tokens, parts.tag)
-  const setting = settingOf(parts, tokens)
-  const whole =
-    tokens.length <= LONGEST_SENTENCE
-      ? unlessTooIntricate(() => wholeReading({ tokens, lexicon, setting, effort: newEffort() }, closing))
-      : undefined
-  if (whole && !Array.isArray(whole))
-    return { versions: whole.versions, tokens, obstacles: [], gaps: [], doubtful: isTooLongToTrust(whole) }
+  const setting = settingOf(parts, tokens, closing)
+  const order = { tokens, closing, lexicon, setting, effort: newEffort() }
+  const obstacles: string[] = []
+  const readings = wholeReadings(order, obstacles)
+  const whole = isTooLongToShow(tokens) ? undefined : unlessTooIntricate(() => readings.next().value)
+  if (whole) {
+    const doubtful = isTooLongToTrust(whole) || isCostly(whole, whole.cost)
+    const others = doubtful ? [] : (unlessTooIntricate(() => otherReadings(whole, readings, order)) ?? [])
+    return { versions: whole.versions, tokens, obstacles: [], gaps: [], doubtful, others }
+  }
   yield
-  const effort = newEffort(Math.ceil(tokens.length / LONGEST_SENTENCE))
+  const effort = newEffort(Math.ceil(tokens.length / LONG_SENTENCE))
   const read = (part: readonly Token[], mark: string): WholeReading | undefined => {
     const own = tagged(part, parts.tag)
-    const found = unlessTooIntricate(() => wholeReading({ tokens: own, lexicon, setting, effort }, mark))
-    return Array.isArray(found) ? undefined : found
+    return unlessTooIntricate(
+      () => wholeReadings({ tokens: own, closing: mark, lexicon, setting, effort }).next().value,
+    )
   }
-  const cut = yield* sentenceCut({ tokens, closing, lexicon, read })
-  return { ...joinedParts(cut, { tokens, closing, setting, lexicon }), tokens, obstacles: whole ?? ['too intricate'] }
+  const cut = withoutDoubtful(yield* sentenceCut({ tokens, closing, lexicon, read }))
+  return { ...joinedParts(cut, { tokens, closing, setting, lexicon }), tokens, obstacles, others: [] }
 }
 
 /** One sentence in all tones. Emoji are kept, each next to the word it followed. Yields between readings. */
@@ -274,11 +211,13 @@ export function* sentenceSteps(parts: BuiltInParts, sentence: Sentence): Generat
   const translated: TranslatedSentence =
     tokens.length > 0
       ? yield* wordsTranslated(parts, { ...sentence, tokens })
-      : { versions: joined([]), tokens, obstacles: [], gaps: [], doubtful: false }
-  const { versions } = translated
+      : { versions: joined([]), tokens, obstacles: [], gaps: [], doubtful: false, others: [] }
+  const decorated = (versions: Versions) =>
+    byTone((tone) => ({ ...versions[tone], words: withEmoji(versions[tone].words, emoji, tokens.length) }))
   return {
     ...translated,
-    versions: byTone((tone) => ({ ...versions[tone], words: withEmoji(versions[tone].words, emoji, tokens.length) })),
+    versions: decorated(translated.versions),
+    others: translated.others.map((other) => ({ ...other, versions: decorated(other.versions) })),
   }
 }
 

@@ -88,12 +88,29 @@ export interface KnownPart {
   end: number
 }
 
+/** Another reading of the text, as likely or almost as likely. */
+export interface OtherTranslation {
+  /** The English that it reads differently, with its place in code units of the input. */
+  text: string
+  start: number
+  end: number
+  /** The other sense, if it is one word that has another sense here. */
+  sense?: WordSense
+  /** The whole text in this reading. */
+  tones: Record<Tone, ToneVersion>
+}
+
+/** The language that a text was written in. A Korean text is not translated but read: every tone is the text itself. */
+export type SourceLanguage = 'english' | 'korean'
+
 /** `complete` only when every word of the input was accounted for and no choice was left open. */
 export interface Translation {
+  source: SourceLanguage
   status: 'complete' | 'partial'
   tones: Record<Tone, ToneVersion>
   steps: Record<Tone, ExplanationStep[]>
   unknown: UnknownWord[]
   gaps: GapText[]
   known: KnownPart[]
+  others: OtherTranslation[]
 }

@@ -25,7 +25,16 @@ const tones = {
 
 function answer(tone: Tone): WorkbenchAnswer {
   const { text, romanization, words } = tones[tone]
-  const about = { explanation: `why ${tone}`, status: 'complete' as const, unknown: [], gaps: [], known: [], steps: [] }
+  const about = {
+    explanation: `why ${tone}`,
+    source: 'english' as const,
+    status: 'complete' as const,
+    unknown: [],
+    gaps: [],
+    known: [],
+    others: [],
+    steps: [],
+  }
   return {
     translation: text,
     romanization,

@@ -88,7 +88,10 @@ export function isStale(bench: Workbench): boolean {
 
 /** Whether the text in the input was already translated here, so that it is already charged for today. */
 export function isCharged(bench: Workbench): boolean {
-  return !isStale(bench) && Object.values(bench.answers).some((answer) => answer.engine !== null)
+  return (
+    !isStale(bench) &&
+    Object.values(bench.answers).some(({ engine, source }) => engine !== null && source === 'english')
+  )
 }
 
 /** A new tone re-translates the pending or shown text, unless there is already an answer for that tone. */

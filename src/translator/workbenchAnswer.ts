@@ -14,10 +14,12 @@ export function historyAnswer(entry: HistoryEntry): WorkbenchAnswer {
   return {
     translation: entry.translated_text,
     explanation: entry.explanation,
+    source: 'english',
     status: 'complete',
     unknown: [],
     gaps: [],
     known: [],
+    others: [],
     romanization: '',
     words: [],
     steps: [],

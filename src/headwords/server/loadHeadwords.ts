@@ -20,8 +20,13 @@ async function loadTables(): Promise<Record<string, string>> {
 
 /** Reads `content/headwords`. Throws on the first row that cannot be read. */
 export async function loadHeadwords(): Promise<WordList> {
-  const names = await readFile(new URL('names.txt', FOLDER), 'utf8')
-  return { headwords: readHeadwords(await loadTables()), names: names.trim().split('\n') }
+  return (await openHeadwords())()
+}
+
+/** Reads the files of `content/headwords`; their rows are read at each call of the answer. */
+export async function openHeadwords(): Promise<() => WordList> {
+  const [tables, names] = await Promise.all([loadTables(), readFile(new URL('names.txt', FOLDER), 'utf8')])
+  return () => ({ headwords: readHeadwords(tables), names: names.trim().split('\n') })
 }
 
 /** The headwords by their keys, each parsed when it is needed. */

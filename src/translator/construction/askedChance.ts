@@ -27,9 +27,9 @@ export const ASKED_CHANCE: Construction = {
     },
     {
       english: 'Do you happen to know his phone number?',
-      polite: '혹시 그의 전화번호를 아세요?',
-      formal: '혹시 그의 전화번호를 아십니까?',
-      casual: '혹시 그의 전화번호를 알아?',
+      polite: '혹시 그 사람 전화번호를 아세요?',
+      formal: '혹시 그 사람의 전화번호를 아십니까?',
+      casual: '혹시 걔 전화번호를 알아?',
       business: '혹시 그분의 전화번호를 아십니까?',
     },
   ],

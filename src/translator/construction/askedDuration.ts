@@ -53,9 +53,9 @@ export const ASKED_DURATION: Construction = {
     },
     {
       english: 'How long has he been in Korea?',
-      polite: '그는 한국에 온 지 얼마나 됐어요?',
-      formal: '그는 한국에 온 지 얼마나 됐습니까?',
-      casual: '그는 한국에 온 지 얼마나 됐어?',
+      polite: '그 사람은 한국에 온 지 얼마나 됐어요?',
+      formal: '그 사람은 한국에 온 지 얼마나 됐습니까?',
+      casual: '걔는 한국에 온 지 얼마나 됐어?',
       business: '그분은 한국에 오신 지 얼마나 되셨습니까?',
     },
   ],

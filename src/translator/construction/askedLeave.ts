@@ -12,9 +12,9 @@ export const ASKED_LEAVE: Construction = {
   examples: [
     {
       english: 'Let him go.',
-      polite: '그가 가게 해 주세요.',
-      formal: '그가 가게 해 주십시오.',
-      casual: '그가 가게 해 줘.',
+      polite: '그 사람이 가게 해 주세요.',
+      formal: '그 사람이 가게 해 주십시오.',
+      casual: '걔가 가게 해 줘.',
       business: '그분이 가게 해 주시기 바랍니다.',
     },
     {

@@ -25,9 +25,9 @@ export const ASKED_REASON: Construction = {
     },
     {
       english: 'What made her cry?',
-      polite: '그녀는 왜 울었어요?',
-      formal: '그녀는 왜 울었습니까?',
-      casual: '그녀는 왜 울었어?',
+      polite: '그 사람은 왜 울었어요?',
+      formal: '그 사람은 왜 울었습니까?',
+      casual: '걔는 왜 울었어?',
       business: '그분은 왜 우셨습니까?',
     },
   ],

@@ -1,14 +1,25 @@
 import type { Construction } from '#translator/construction/construction.ts'
 import { isAdverb } from '#translator/frame/adverbAdjunct.ts'
+import type { Clause } from '#translator/frame/frame.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { removed } from '#translator/frame/replaced.ts'
 
-/** `have you eaten yet?`: in a question `yet` is left out. */
+/** `nobody has come yet`: the subject or object denies. */
+function isDenied({ subject, predicate, group }: Clause): boolean {
+  const objects = predicate.kind === 'verb' ? predicate.arguments.map(({ object }) => object) : []
+  const denies = [...(subject ? [subject] : []), ...objects].some(
+    (each) => each.determiner === 'no' || isPronoun(each, 'nobody', 'nothing') || each.head.kind === 'share',
+  )
+  return group.never || denies
+}
+
+/** `have you eaten yet?`, `ask if it is ready yet`: in a question `yet` is left out. */
 export const ASKED_YET: Construction = {
   id: 'asked yet',
   stage: 'clause',
   after: ['rarely', 'asked chance'],
   change(clause) {
-    if (clause.mood !== 'question' || clause.group.negative) return clause
+    if (clause.group.negative || (clause.mood !== 'question' && isDenied(clause))) return clause
     const yet = clause.adjuncts.find((each) => isAdverb(each, 'yet'))
     const adjuncts = removed(clause.adjuncts, (each) => each === yet)
     return adjuncts === clause.adjuncts ? clause : { ...clause, adjuncts }
@@ -29,5 +40,5 @@ export const ASKED_YET: Construction = {
       business: '기차는 도착했습니까?',
     },
   ],
-  leaves: ["I haven't eaten yet.", "Haven't you eaten yet?"],
+  leaves: ['Nobody has come yet.', "I haven't eaten yet.", "Haven't you eaten yet?"],
 }

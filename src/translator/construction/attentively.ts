@@ -13,9 +13,9 @@ export const ATTENTIVELY: Construction = {
   examples: [
     {
       english: 'She read the letter carefully.',
-      polite: '그녀는 편지를 주의 깊게 읽었어요.',
-      formal: '그녀는 편지를 주의 깊게 읽었습니다.',
-      casual: '그녀는 편지를 주의 깊게 읽었어.',
+      polite: '그 사람은 편지를 주의 깊게 읽었어요.',
+      formal: '그 사람은 편지를 주의 깊게 읽었습니다.',
+      casual: '걔는 편지를 주의 깊게 읽었어.',
       business: '그분은 편지를 주의 깊게 읽으셨습니다.',
     },
     {

@@ -26,16 +26,16 @@ export const BACKSHIFT: PhraseConstruction = {
   examples: [
     {
       english: 'He said he was busy.',
-      polite: '그는 바쁘다고 했어요.',
-      formal: '그는 바쁘다고 했습니다.',
-      casual: '그는 바쁘다고 했어.',
+      polite: '그 사람은 바쁘다고 했어요.',
+      formal: '그 사람은 바쁘다고 했습니다.',
+      casual: '걔는 바쁘다고 했어.',
       business: '그분은 바쁘시다고 하셨습니다.',
     },
     {
       english: 'She said she was waiting for me.',
-      polite: '그녀는 저를 기다리고 있다고 했어요.',
-      formal: '그녀는 저를 기다리고 있다고 했습니다.',
-      casual: '그녀는 나를 기다리고 있다고 했어.',
+      polite: '그 사람은 저를 기다리고 있다고 했어요.',
+      formal: '그 사람은 저를 기다리고 있다고 했습니다.',
+      casual: '걔는 나를 기다리고 있다고 했어.',
       business: '그분은 저를 기다리고 계신다고 하셨습니다.',
     },
   ],

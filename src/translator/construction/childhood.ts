@@ -22,7 +22,7 @@ export const CHILDHOOD: Construction = {
     }
     if (predicate.kind !== 'adjective' || 'unknown' in predicate.phrase.entry) return clause
     const { entry } = predicate.phrase
-    if (entry.english !== 'young') return clause
+    if (entry.english !== 'young' && entry.english !== 'little') return clause
     const { korean, predicate: small } = BEING_SMALL
     const young = { ...entry, korean, predicate: small }
     return { ...clause, predicate: { ...predicate, phrase: { ...predicate.phrase, entry: young } } }
@@ -30,16 +30,16 @@ export const CHILDHOOD: Construction = {
   examples: [
     {
       english: 'When she was young, she lived in Busan.',
-      polite: '그녀는 어렸을 때 부산에 살았어요.',
-      formal: '그녀는 어렸을 때 부산에 살았습니다.',
-      casual: '그녀는 어렸을 때 부산에 살았어.',
-      business: '그분은 어리셨을 때 부산에 사셨습니다.',
+      polite: '그 사람은 어렸을 때 부산에 살았어요.',
+      formal: '그 사람은 어렸을 때 부산에 살았습니다.',
+      casual: '걔는 어렸을 때 부산에 살았어.',
+      business: '그분은 어리셨을 때 부산에 거주하셨습니다.',
     },
     {
       english: 'When he was a boy, he wanted to be a doctor.',
-      polite: '그는 어렸을 때 의사가 되고 싶어 했어요.',
-      formal: '그는 어렸을 때 의사가 되고 싶어 했습니다.',
-      casual: '그는 어렸을 때 의사가 되고 싶어 했어.',
+      polite: '그 사람은 어렸을 때 의사가 되고 싶어 했어요.',
+      formal: '그 사람은 어렸을 때 의사가 되고 싶어 했습니다.',
+      casual: '걔는 어렸을 때 의사가 되고 싶어 했어.',
       business: '그분은 어리셨을 때 의사가 되고 싶어 하셨습니다.',
     },
   ],

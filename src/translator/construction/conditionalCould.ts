@@ -1,4 +1,12 @@
 import type { Construction } from '#translator/construction/construction.ts'
+import type { Link } from '#translator/frame/frame.ts'
+
+/** `so hungry that I could eat a horse` is no past either. */
+function isCondition({ relation, clause: { group } }: Link): boolean {
+  return (
+    relation === 'if' || relation === 'unless' || (relation === 'result' && group.tense === 'present' && !group.perfect)
+  )
+}
 
 /** `we could go if …` is about a possibility, not the past. */
 export const CONDITIONAL_COULD: Construction = {
@@ -6,7 +14,7 @@ export const CONDITIONAL_COULD: Construction = {
   stage: 'clause',
   change(clause) {
     const { group, precedingClauses = [] } = clause
-    const conditional = precedingClauses.some(({ relation }) => relation === 'if' || relation === 'unless')
+    const conditional = precedingClauses.some(isCondition)
     if (group.modal !== 'could' || group.perfect || !conditional) return clause
     return { ...clause, group: { ...group, modal: 'can' } }
   },

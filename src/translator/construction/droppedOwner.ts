@@ -1,16 +1,24 @@
 import type { Construction, Tell } from '#translator/construction/construction.ts'
 import { GUIDES, RANK } from '#translator/explanation/rule.ts'
-import type { Clause, NounPhrase } from '#translator/frame/frame.ts'
+import type { Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
+import type { Relation } from '#translator/frame/frameTerm.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { withThings } from '#translator/frame/ownThing.ts'
 import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
+import { replaced } from '#translator/frame/replaced.ts'
 import { isSamePerson } from '#translator/frame/samePerson.ts'
 import { OWNER_GLOSSES } from '#translator/korean/pronoun.ts'
 
-function isOwnThing({ head, adjectives }: NounPhrase): boolean {
-  if (head.kind !== 'noun' || adjectives.length > 0 || head.entry.honorific !== '') return false
-  return head.entry.tags.has('thing') || head.entry.tags.has('body') || head.entry.tags.has('clothing')
+/** Nouns whose owner is understood to be the subject; with a feeling about them only relatives and the body. */
+function isOwnThing({ head, adjectives, possessor }: NounPhrase, isFelt: boolean): boolean {
+  if (head.kind !== 'noun' && head.kind !== 'compound') return false
+  if (isListener(possessor) && head.entry.honorific !== '') return false
+  if (adjectives.some(({ entry }) => 'unknown' in entry || MARKED_OWN.test(entry.english))) return false
+  return !isFelt || head.entry.tags.has('kin') || head.entry.tags.has('respected')
 }
+
+/** With these the owner is the point. */
+const MARKED_OWN = /^(?:own|favorite|favourite|best|former|old|ex|future)$/
 
 /** The noun without its owner; it now renders the owner's word as well. */
 function ownerless({ possessor, ...phrase }: NounPhrase, tell: Tell): NounPhrase {
@@ -38,34 +46,82 @@ function isOwnKin(subject: NounPhrase | undefined, { possessor, head, adjectives
   return isPronoun(possessor, 'he', 'she') && isSamePerson(subject, possessor)
 }
 
+/** `my father sold our house`: one family has one owner, 저희 아버지는 집을 파셨어요. */
+function isSameFamily(subject: NounPhrase | undefined, { possessor, head }: NounPhrase): boolean {
+  if (head.kind !== 'noun' || !isPronoun(possessor, 'I', 'we') || !subject?.possessor) return false
+  if (subject.head.kind !== 'noun' || !subject.head.entry.tags.has('kin')) return false
+  return (head.entry.tags.has('kin') || head.entry.tags.has('ours')) && isPronoun(subject.possessor, 'I', 'we')
+}
+
 function freed(subject: NounPhrase | undefined, object: NounPhrase, tell: Tell): NounPhrase {
   const { possessor } = object
   if (isItsOwn(subject, object)) return ownerless(object, tell)
   if (possessor?.possessor) {
-    const owner = freed(subject, possessor, tell)
+    const isOwn = isSamePerson(subject, possessor.possessor) && isOwnThing(possessor, false)
+    const owner = isOwn ? ownerless(possessor, tell) : freed(subject, possessor, tell)
     return owner === possessor ? object : { ...object, possessor: owner }
   }
-  return isOwnKin(subject, object) ? ownerless(object, tell) : object
+  return isOwnKin(subject, object) || isSameFamily(subject, object) ? ownerless(object, tell) : object
 }
 
-function isOwn({ subject, mood }: Clause, object: NounPhrase, doer: NounPhrase | undefined): boolean {
-  if (!isOwnThing(object) || object.possessor === undefined) return false
+function isOwn({ subject, mood }: Clause, object: NounPhrase, isFelt: boolean, doer: NounPhrase | undefined): boolean {
+  if (object.possessor === undefined || !isOwnThing(object, isFelt)) return false
   const addressed = (mood === 'command' || mood === 'request') && !doer
   return addressed ? isListener(object.possessor) : isSamePerson(doer ?? subject, object.possessor)
 }
 
-/** The subject's own things, clothes and body need no owner: 우산을 잃어버렸어요, 손을 씻으세요, 머리가 아파요. */
+const WITHOUT_CONTRAST: ReadonlySet<Relation> = new Set([
+  'because',
+  'so',
+  'when',
+  'before',
+  'after',
+  'since',
+  'every time',
+])
+
+/** `I was late because my car broke down`: 차가 고장 나서. */
+function withoutOwnOwner(link: Link, main: Clause, tell: Tell): Link {
+  const { subject } = link.clause
+  const isMine = isPronoun(main.subject, 'I', 'we') && isSamePerson(main.subject, subject?.possessor)
+  if (!subject || !isMine || !WITHOUT_CONTRAST.has(link.relation) || !isOwnThing(subject, false)) return link
+  return { ...link, clause: { ...link.clause, subject: ownerless(subject, tell) } }
+}
+
+/** `my phone rang while I was driving`: 운전하는 동안 휴대폰이 울렸어요. */
+function isOwnersTime({ precedingClauses = [], mood }: Clause, subject: NounPhrase): boolean {
+  if (mood !== 'statement' || !isPronoun(subject.possessor, 'I', 'we') || !isOwnThing(subject, false)) return false
+  if (isKind(subject, 'person')) return false
+  return precedingClauses.some(
+    ({ relation, clause }) =>
+      (relation === 'while' || WITHOUT_CONTRAST.has(relation)) && isSamePerson(clause.subject, subject.possessor),
+  )
+}
+
+/** What the subject owns, and whom the subject knows, need no owner: 우산을 잃어버렸어요, 친구를 만났어요, 머리가 아파요. */
 export const DROPPED_OWNER: Construction = {
   id: 'owner/dropped',
   stage: 'clause',
-  after: ['wanted thing', 'named owner', 'active voice', 'own making', 'timed person', 'resemblance', 'reflexive'],
+  after: [
+    'named first',
+    'wanted thing',
+    'named owner',
+    'active voice',
+    'own making',
+    'timed person',
+    'resemblance',
+    'reflexive',
+  ],
   lesson: { text: '“{0}” is left out because the owner is clear.', rank: RANK.plain, guide: GUIDES.pronouns },
   change(clause, _talk, tell) {
     const { subject } = clause
     const said = withThings(clause, (object, isFelt, doer) =>
-      isOwn(clause, object, doer) && !isFelt ? ownerless(object, tell) : freed(doer ?? subject, object, tell),
+      isOwn(clause, object, isFelt, doer) ? ownerless(object, tell) : freed(doer ?? subject, object, tell),
     )
-    return subject && isAching(subject) ? { ...said, subject: ownerless(subject, tell) } : said
+    const linked = replaced(said.precedingClauses ?? [], (link) => withoutOwnOwner(link, clause, tell))
+    const whole = linked.length > 0 && linked !== said.precedingClauses ? { ...said, precedingClauses: linked } : said
+    const clear = subject && (isAching(subject) || isOwnersTime(clause, subject))
+    return clear ? { ...whole, subject: ownerless(subject, tell) } : whole
   },
   examples: [
     {
@@ -90,12 +146,26 @@ export const DROPPED_OWNER: Construction = {
       business: '머리가 아픕니다.',
     },
     {
+      english: 'I met my friends.',
+      polite: '친구들을 만났어요.',
+      formal: '친구들을 만났습니다.',
+      casual: '친구들을 만났어.',
+      business: '친구들을 만났습니다.',
+    },
+    {
+      english: 'My father sold our house.',
+      polite: '저희 아버지가 집을 파셨어요.',
+      formal: '저희 아버지가 집을 파셨습니다.',
+      casual: '우리 아빠가 집을 팔았어.',
+      business: '저희 아버지가 집을 판매하셨습니다.',
+    },
+    {
       english: 'He loves his wife.',
-      polite: '그는 아내를 사랑해요.',
-      formal: '그는 아내를 사랑합니다.',
-      casual: '그는 아내를 사랑해.',
+      polite: '그 사람은 아내를 사랑해요.',
+      formal: '그 사람은 아내를 사랑합니다.',
+      casual: '걔는 아내를 사랑해.',
       business: '그분은 아내를 사랑하십니다.',
     },
   ],
-  leaves: ['I lost her umbrella.', 'I like my job.'],
+  leaves: ['I lost her umbrella.', 'I like my job.', 'I drive my own car.', 'My sister lost my umbrella.'],
 }

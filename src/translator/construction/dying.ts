@@ -18,10 +18,10 @@ export const DYING: Construction = {
   examples: [
     {
       english: 'The tree is dying.',
-      polite: '나무가 죽어 가고 있어요.',
-      formal: '나무가 죽어 가고 있습니다.',
-      casual: '나무가 죽어 가고 있어.',
-      business: '나무가 죽어 가고 있습니다.',
+      polite: '나무가 죽어 가요.',
+      formal: '나무가 죽어 갑니다.',
+      casual: '나무가 죽어 가.',
+      business: '나무가 죽어 갑니다.',
     },
   ],
   leaves: ['The tree died.', 'My dog died last year.'],

@@ -1,6 +1,6 @@
 import type { PhraseConstruction } from '#translator/construction/construction.ts'
 import type { VerbPhrase } from '#translator/frame/frame.ts'
-import type { ControlId } from '#translator/frame/government.ts'
+import type { ControlId } from '#translator/frame/governedVerb.ts'
 
 /** What a verb means with `can't`: can't wait to, can't help -ing. */
 function meantWithCannot({ predicate }: VerbPhrase): ControlId | undefined {

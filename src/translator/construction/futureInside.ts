@@ -12,10 +12,10 @@ export const FUTURE_INSIDE: Construction = {
   examples: [
     {
       english: 'I lost the book I was going to read.',
-      polite: '제가 읽을 책을 잃어버렸어요.',
-      formal: '제가 읽을 책을 잃어버렸습니다.',
-      casual: '내가 읽을 책을 잃어버렸어.',
-      business: '제가 읽을 책을 잃어버렸습니다.',
+      polite: '읽을 책을 잃어버렸어요.',
+      formal: '읽을 책을 잃어버렸습니다.',
+      casual: '읽을 책을 잃어버렸어.',
+      business: '읽을 책을 잃어버렸습니다.',
     },
     {
       english: 'This is the book I was going to read.',

@@ -29,7 +29,7 @@ export const GENERIC_THEY: Construction = {
       polite: '그 가게에서 우산을 팔아요.',
       formal: '그 가게에서 우산을 팝니다.',
       casual: '그 가게에서 우산을 팔아.',
-      business: '그 가게에서 우산을 팝니다.',
+      business: '그 매장에서 우산을 판매합니다.',
     },
     {
       english: 'They speak French in Canada.',

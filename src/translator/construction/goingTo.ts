@@ -18,7 +18,7 @@ export const GOING_TO: PhraseConstruction = {
       polite: '차를 살 거예요.',
       formal: '차를 살 것입니다.',
       casual: '차를 살 거야.',
-      business: '차를 살 것입니다.',
+      business: '차를 구매할 것입니다.',
     },
     {
       english: "It isn't going to rain.",

@@ -1,6 +1,6 @@
 import type { PhraseConstruction } from '#translator/construction/construction.ts'
 
-/** `I can't stop laughing`: 웃는 것을 멈출 수 없어요. */
+/** `I can't stop running`: 뛰는 것을 멈출 수 없어요. */
 export const HALTING: PhraseConstruction = {
   id: 'halting',
   stage: 'auxiliary',
@@ -12,18 +12,18 @@ export const HALTING: PhraseConstruction = {
   },
   examples: [
     {
-      english: "I can't stop laughing.",
-      polite: '웃는 걸 멈출 수 없어요.',
-      formal: '웃는 것을 멈출 수 없습니다.',
-      casual: '웃는 걸 멈출 수 없어.',
-      business: '웃는 것을 멈출 수 없습니다.',
+      english: "I can't stop running.",
+      polite: '뛰는 걸 멈출 수 없어요.',
+      formal: '뛰는 것을 멈출 수 없습니다.',
+      casual: '뛰는 걸 멈출 수 없어.',
+      business: '뛰는 것을 멈출 수 없습니다.',
     },
     {
-      english: "I couldn't stop crying.",
-      polite: '우는 걸 멈출 수 없었어요.',
-      formal: '우는 것을 멈출 수 없었습니다.',
-      casual: '우는 걸 멈출 수 없었어.',
-      business: '우는 것을 멈출 수 없었습니다.',
+      english: "I couldn't stop singing.",
+      polite: '노래하는 걸 멈출 수 없었어요.',
+      formal: '노래하는 것을 멈출 수 없었습니다.',
+      casual: '노래하는 걸 멈출 수 없었어.',
+      business: '노래하는 것을 멈출 수 없었습니다.',
     },
   ],
   leaves: ['He stopped laughing.', "I can't laugh."],

@@ -14,16 +14,16 @@ export const HELD_POSTURE: Construction = {
   examples: [
     {
       english: 'She sat reading a book.',
-      polite: '그녀는 책을 읽으면서 앉아 있었어요.',
-      formal: '그녀는 책을 읽으면서 앉아 있었습니다.',
-      casual: '그녀는 책을 읽으면서 앉아 있었어.',
+      polite: '그 사람은 책을 읽으면서 앉아 있었어요.',
+      formal: '그 사람은 책을 읽으면서 앉아 있었습니다.',
+      casual: '걔는 책을 읽으면서 앉아 있었어.',
       business: '그분은 책을 읽으면서 앉아 계셨습니다.',
     },
     {
       english: 'He stood waiting for the bus.',
-      polite: '그는 버스를 기다리면서 서 있었어요.',
-      formal: '그는 버스를 기다리면서 서 있었습니다.',
-      casual: '그는 버스를 기다리면서 서 있었어.',
+      polite: '그 사람은 버스를 기다리면서 서 있었어요.',
+      formal: '그 사람은 버스를 기다리면서 서 있었습니다.',
+      casual: '걔는 버스를 기다리면서 서 있었어.',
       business: '그분은 버스를 기다리면서 서 계셨습니다.',
     },
   ],

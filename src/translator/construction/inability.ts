@@ -16,16 +16,16 @@ export const INABILITY: Construction = {
   examples: [
     {
       english: "I haven't found my keys yet.",
-      polite: '아직 열쇠를 찾지 못했어요.',
+      polite: '아직 열쇠를 못 찾았어요.',
       formal: '아직 열쇠를 찾지 못했습니다.',
-      casual: '아직 열쇠를 찾지 못했어.',
+      casual: '아직 열쇠를 못 찾았어.',
       business: '아직 열쇠를 찾지 못했습니다.',
     },
     {
       english: "We haven't heard from Tom.",
-      polite: '우리는 톰에게서 소식을 듣지 못했어요.',
+      polite: '우리는 톰에게서 소식을 못 들었어요.',
       formal: '저희는 톰에게서 소식을 듣지 못했습니다.',
-      casual: '우리는 톰한테서 소식을 듣지 못했어.',
+      casual: '우리는 톰한테서 소식을 못 들었어.',
       business: '저희는 톰에게서 소식을 듣지 못했습니다.',
     },
   ],

@@ -48,9 +48,9 @@ export const KEEPING: Construction = {
   examples: [
     {
       english: "He won't let me go.",
-      polite: '그는 제가 가지 못하게 해요.',
-      formal: '그는 제가 가지 못하게 합니다.',
-      casual: '그는 내가 가지 못하게 해.',
+      polite: '그 사람은 제가 가지 못하게 해요.',
+      formal: '그 사람은 제가 가지 못하게 합니다.',
+      casual: '걔는 내가 가지 못하게 해.',
       business: '그분은 제가 가지 못하게 하십니다.',
     },
     {

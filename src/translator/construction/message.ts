@@ -16,16 +16,16 @@ export const MESSAGE: Construction = {
   examples: [
     {
       english: "Tell him I'm busy.",
-      polite: '그에게 제가 바쁘다고 전해 주세요.',
-      formal: '그에게 제가 바쁘다고 전해 주십시오.',
-      casual: '그한테 내가 바쁘다고 전해 줘.',
+      polite: '그 사람에게 제가 바쁘다고 전해 주세요.',
+      formal: '그 사람에게 제가 바쁘다고 전해 주십시오.',
+      casual: '걔한테 내가 바쁘다고 전해 줘.',
       business: '그분에게 제가 바쁘다고 전해 주시기 바랍니다.',
     },
     {
       english: 'Tell her I called.',
-      polite: '그녀에게 제가 전화했다고 전해 주세요.',
-      formal: '그녀에게 제가 전화했다고 전해 주십시오.',
-      casual: '그녀한테 내가 전화했다고 전해 줘.',
+      polite: '그 사람에게 제가 전화했다고 전해 주세요.',
+      formal: '그 사람에게 제가 전화했다고 전해 주십시오.',
+      casual: '걔한테 내가 전화했다고 전해 줘.',
       business: '그분에게 제가 전화했다고 전해 주시기 바랍니다.',
     },
   ],

@@ -19,9 +19,9 @@ export const MINDING: PhraseConstruction = {
     },
     {
       english: "He doesn't mind working on weekends.",
-      polite: '그는 주말에 일해도 괜찮아요.',
-      formal: '그는 주말에 일해도 괜찮습니다.',
-      casual: '그는 주말에 일해도 괜찮아.',
+      polite: '그 사람은 주말에 일해도 괜찮아요.',
+      formal: '그 사람은 주말에 일해도 괜찮습니다.',
+      casual: '걔는 주말에 일해도 괜찮아.',
       business: '그분은 주말에 일하셔도 괜찮습니다.',
     },
   ],

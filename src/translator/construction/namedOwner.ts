@@ -49,9 +49,9 @@ export const NAMED_OWNER: Construction = {
     },
     {
       english: "I don't like your sofa.",
-      polite: '선생님의 소파를 좋아하지 않아요.',
+      polite: '선생님의 소파를 안 좋아해요.',
       formal: '선생님의 소파를 좋아하지 않습니다.',
-      casual: '네 소파를 좋아하지 않아.',
+      casual: '네 소파를 안 좋아해.',
       business: '고객님의 소파를 좋아하지 않습니다.',
     },
   ],

@@ -1,5 +1,5 @@
 import type { Construction } from '#translator/construction/construction.ts'
-import type { Argument, Clause, Link } from '#translator/frame/frame.ts'
+import type { Argument, Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
 import type { Relation } from '#translator/frame/frameTerm.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { isSamePerson } from '#translator/frame/samePerson.ts'
@@ -15,6 +15,7 @@ const JOINING: ReadonlySet<Relation> = new Set([
   'before',
   'while',
   'if',
+  'result',
 ])
 
 function namesPerson(list: readonly Argument[]): boolean {
@@ -33,6 +34,11 @@ function namesOnePerson({ clause: { subject, predicate } }: Link): boolean {
     : predicate.kind === 'adjective' || isWilled(predicate)
 }
 
+/** `her husband died and she moved`: the pronoun means the owner. */
+function isOwnedBy({ possessor }: NounPhrase, owner: NounPhrase | undefined): boolean {
+  return possessor?.head.kind === 'pronoun' && isSamePerson(possessor, owner)
+}
+
 /** `Tom is tired, but he has to work`: the pronoun refers to the person named and is left out. */
 export const NAMED_SUBJECT: Construction = {
   id: 'named subject',
@@ -40,15 +46,15 @@ export const NAMED_SUBJECT: Construction = {
   change(clause) {
     const { subject, precedingClauses = [] } = clause
     const named = precedingClauses.find((each) => JOINING.has(each.relation) && namesOnePerson(each))?.clause.subject
-    if (!named || !isSamePerson(named, subject) || named === subject) return clause
+    if (!named || !isSamePerson(named, subject) || named === subject || isOwnedBy(named, subject)) return clause
     return { ...clause, subject: named }
   },
   examples: [
     {
       english: 'Tom is tired, but he has to work.',
-      polite: '톰은 피곤하지만 일해야 해요.',
+      polite: '톰은 피곤한데 일해야 해요.',
       formal: '톰은 피곤하지만 일해야 합니다.',
-      casual: '톰은 피곤하지만 일해야 해.',
+      casual: '톰은 피곤한데 일해야 해.',
       business: '톰은 피곤하지만 일해야 합니다.',
     },
     {
@@ -59,5 +65,5 @@ export const NAMED_SUBJECT: Construction = {
       business: '메리는 배가 고파서 샌드위치를 먹었습니다.',
     },
   ],
-  leaves: ['Tom is tired, but I have to work.', 'I am tired, but he has to work.'],
+  leaves: ['When her husband died, she moved.', 'Tom is tired, but I have to work.', 'I am tired, but he has to work.'],
 }

@@ -26,9 +26,9 @@ export const NATIONALITY: Construction = {
   examples: [
     {
       english: "She isn't French.",
-      polite: '그녀는 프랑스 사람이 아니에요.',
-      formal: '그녀는 프랑스 사람이 아닙니다.',
-      casual: '그녀는 프랑스 사람이 아니야.',
+      polite: '그 사람은 프랑스 사람이 아니에요.',
+      formal: '그 사람은 프랑스 사람이 아닙니다.',
+      casual: '걔는 프랑스 사람이 아니야.',
       business: '그분은 프랑스 사람이 아니십니다.',
     },
   ],

@@ -2,6 +2,7 @@ import type { Construction } from '#translator/construction/construction.ts'
 import { describes, isAwaited } from '#translator/construction/neverBefore.ts'
 import { saidAdverb } from '#translator/frame/adverbAdjunct.ts'
 import type { Clause } from '#translator/frame/frame.ts'
+import { UNWRITTEN } from '#translator/frame/frameTerm.ts'
 import { isSpoken, type Talk } from '#translator/korean/talk.ts'
 
 /** 절대, in writing 결코; 끝내 of an event that was waited for: 끝내 오지 않았다. */
@@ -18,7 +19,7 @@ export const NEVER_WORD: Construction = {
   change(clause, talk) {
     const { group, adjuncts } = clause
     if (!group.never || group.perfect) return clause
-    const never = saidAdverb('never', neverOf(clause, talk), 'manner', { from: -1, to: -1 })
+    const never = saidAdverb('never', neverOf(clause, talk), 'manner', UNWRITTEN)
     return { ...clause, adjuncts: [...adjuncts, never] }
   },
   examples: [
@@ -31,9 +32,9 @@ export const NEVER_WORD: Construction = {
     },
     {
       english: 'He never came back.',
-      polite: '그는 끝내 돌아오지 않았어요.',
-      formal: '그는 끝내 돌아오지 않았습니다.',
-      casual: '그는 끝내 돌아오지 않았어.',
+      polite: '그 사람은 끝내 돌아오지 않았어요.',
+      formal: '그 사람은 끝내 돌아오지 않았습니다.',
+      casual: '걔는 끝내 돌아오지 않았어.',
       business: '그분은 끝내 돌아오지 않으셨습니다.',
     },
   ],

@@ -21,9 +21,9 @@ export const NO_DOER: Construction = {
     },
     {
       english: "Didn't anyone call?",
-      polite: '아무도 전화하지 않았어요?',
+      polite: '아무도 전화 안 했어요?',
       formal: '아무도 전화하지 않았습니까?',
-      casual: '아무도 전화하지 않았어?',
+      casual: '아무도 전화 안 했어?',
       business: '아무도 전화하지 않았습니까?',
     },
   ],

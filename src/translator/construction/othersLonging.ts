@@ -33,9 +33,9 @@ export const OTHERS_LONGING: Construction = {
     },
     {
       english: 'She misses her family.',
-      polite: '그녀는 가족을 그리워해요.',
-      formal: '그녀는 가족을 그리워합니다.',
-      casual: '그녀는 가족을 그리워해.',
+      polite: '그 사람은 가족을 그리워해요.',
+      formal: '그 사람은 가족을 그리워합니다.',
+      casual: '걔는 가족을 그리워해.',
       business: '그분은 가족을 그리워하십니다.',
     },
   ],

@@ -12,6 +12,8 @@ const GOING: Readonly<Record<string, NamedPredicate>> = {
   오다: named(koreanPredicate('가다', 'verb', 'regular')),
   들어오다: named(koreanPredicate('들어가다', 'verb', 'regular')),
   가져오다: named(koreanPredicate('가져가다', 'verb', 'regular')),
+  데려오다: named(koreanPredicate('데려가다', 'verb', 'regular')),
+  모셔오다: named(koreanPredicate('모셔가다', 'verb', 'regular')),
 }
 
 const TOWARD: ReadonlySet<Modal | undefined> = new Set<Modal>([

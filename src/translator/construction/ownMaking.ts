@@ -33,9 +33,9 @@ export const OWN_MAKING: Construction = {
     },
     {
       english: 'She makes her own clothes.',
-      polite: '그녀는 옷을 직접 만들어요.',
-      formal: '그녀는 옷을 직접 만듭니다.',
-      casual: '그녀는 옷을 직접 만들어.',
+      polite: '그 사람은 옷을 직접 만들어요.',
+      formal: '그 사람은 옷을 직접 만듭니다.',
+      casual: '걔는 옷을 직접 만들어.',
       business: '그분은 옷을 직접 만드십니다.',
     },
   ],

@@ -1,5 +1,5 @@
 import type { Adjunct, Argument, Clause, Link, Predicate } from '#translator/frame/frame.ts'
-import { PLAIN_GROUP, type Span } from '#translator/frame/frameTerm.ts'
+import { PLAIN_GROUP, type Span, UNWRITTEN } from '#translator/frame/frameTerm.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { rowlessVerb } from '#translator/lexicon/rowless.ts'
 
@@ -37,7 +37,7 @@ export function sinceBegun(clause: Clause, { from, at, arguments: list, adjuncts
     ...{ mood: 'statement', group: PLAIN_GROUP, predicate: from, precedingClauses: [] },
     adjuncts: clause.adjuncts.filter((each) => !isHowLong(each) && !isForStretch(each)),
   }
-  const link: Link = { relation: 'time since', clause: start, span: { from: -1, to: -1 } }
+  const link: Link = { relation: 'time since', clause: start, span: UNWRITTEN }
   return {
     ...clause,
     group: { ...PLAIN_GROUP, tense: 'past' },

@@ -1,6 +1,7 @@
 import type { Construction } from '#translator/construction/construction.ts'
 import { isTaggedAdverb } from '#translator/frame/adverbAdjunct.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/frame/frame.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 
 const WITH_A_DATE = /day$|^(?:in|by|on)$/
 
@@ -21,9 +22,14 @@ function isStillToCome(adjunct: Adjunct): boolean {
 }
 
 /** Whether a present progressive is about a plan: they're leaving tomorrow. */
-export function isPlanned({ group, adjuncts }: Clause): boolean {
+export function isPlanned({ group, adjuncts, predicate }: Clause): boolean {
   const going = group.progressive && group.tense === 'present' && !group.perfect && group.modal === undefined
-  return going && adjuncts.some(isStillToCome)
+  return going && (adjuncts.some(isStillToCome) || isArranged(predicate))
+}
+
+/** `she is getting married`, `we're moving to Busan`: it lies ahead. */
+function isArranged(predicate: Clause['predicate']): boolean {
+  return isLexicalVerb(predicate) && /^(?:결혼|이사)하다$/.test(predicate.entry.korean)
 }
 
 /** `they're getting married in June`: a plan is a plain present, 6월에 결혼해요. */
@@ -37,9 +43,9 @@ export const PLANNED_FUTURE: Construction = {
   examples: [
     {
       english: "They're getting married in June.",
-      polite: '그들은 6월에 결혼해요.',
-      formal: '그들은 6월에 결혼합니다.',
-      casual: '그들은 6월에 결혼해.',
+      polite: '그 사람들은 6월에 결혼해요.',
+      formal: '그 사람들은 6월에 결혼합니다.',
+      casual: '걔네는 6월에 결혼해.',
       business: '그분들은 6월에 결혼하십니다.',
     },
     {

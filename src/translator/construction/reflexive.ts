@@ -39,16 +39,16 @@ export const REFLEXIVE: Construction = {
   examples: [
     {
       english: 'He hurt himself.',
-      polite: '그는 다쳤어요.',
-      formal: '그는 다쳤습니다.',
-      casual: '그는 다쳤어.',
+      polite: '그 사람은 다쳤어요.',
+      formal: '그 사람은 다쳤습니다.',
+      casual: '걔는 다쳤어.',
       business: '그분은 다치셨습니다.',
     },
     {
       english: 'He taught himself Korean.',
-      polite: '그는 한국어를 혼자 배웠어요.',
-      formal: '그는 한국어를 혼자 배웠습니다.',
-      casual: '그는 한국어를 혼자 배웠어.',
+      polite: '그 사람은 한국어를 혼자 배웠어요.',
+      formal: '그 사람은 한국어를 혼자 배웠습니다.',
+      casual: '걔는 한국어를 혼자 배웠어.',
       business: '그분은 한국어를 혼자 배우셨습니다.',
     },
   ],

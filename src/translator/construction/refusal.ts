@@ -1,6 +1,7 @@
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Construction } from '#translator/construction/construction.ts'
 import type { Adjunct } from '#translator/frame/frame.ts'
+import type { VerbGroup } from '#translator/frame/frameTerm.ts'
 import { isTaggedVerb } from '#translator/frame/lexicalVerb.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { isPronoun } from '#translator/frame/pronounPhrase.ts'
@@ -18,6 +19,11 @@ function ignited(entry: VerbEntry): VerbEntry {
   return { ...entry, ...CATCH, precedingWords: '시동이' }
 }
 
+/** `won't open`, `isn't opening`. */
+function isRefused({ modal, negative, progressive, perfect }: VerbGroup): boolean {
+  return negative && !perfect && (modal === 'will' || (modal === undefined && progressive))
+}
+
 /** `the door won't open` is about the present, 안 열려요, because a thing has no will. */
 export const REFUSAL: Construction = {
   id: 'refusal',
@@ -25,7 +31,7 @@ export const REFUSAL: Construction = {
   after: ['rarely'],
   change(clause) {
     const { predicate, group, subject, adjuncts, precedingClauses = [] } = clause
-    if (group.modal !== 'will' || !group.negative || !isTaggedVerb(predicate, 'working')) return clause
+    if (!isRefused(group) || !isTaggedVerb(predicate, 'working')) return clause
     const { english } = predicate.entry
     const isPlanned = precedingClauses.length > 0 || adjuncts.some(isWhen) || predicate.arguments.length > 0
     const isThing = subject?.head.kind === 'noun' && isKind(subject, 'thing') && !isKind(subject, 'event')
@@ -35,7 +41,7 @@ export const REFUSAL: Construction = {
     const isEngine = isIt && english === 'start'
     return {
       ...clause,
-      group: now,
+      group: { ...now, progressive: false },
       predicate: isEngine ? { ...predicate, entry: ignited(predicate.entry) } : predicate,
     }
   },

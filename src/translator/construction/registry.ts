@@ -1,4 +1,5 @@
 import { ACTIVE_VOICE } from '#translator/construction/activeVoice.ts'
+import { ADVICE } from '#translator/construction/advice.ts'
 import { AFFORDING } from '#translator/construction/affording.ts'
 import { AGE } from '#translator/construction/age.ts'
 import { ASKED_AMOUNT } from '#translator/construction/askedAmount.ts'
@@ -6,6 +7,7 @@ import { ASKED_CERTAINTY } from '#translator/construction/askedCertainty.ts'
 import { ASKED_CHANCE } from '#translator/construction/askedChance.ts'
 import { ASKED_DURATION } from '#translator/construction/askedDuration.ts'
 import { ASKED_LEAVE } from '#translator/construction/askedLeave.ts'
+import { ASKED_OPINION } from '#translator/construction/askedOpinion.ts'
 import { ASKED_PERSON } from '#translator/construction/askedPerson.ts'
 import { ASKED_PLACE } from '#translator/construction/askedPlace.ts'
 import { ASKED_REASON } from '#translator/construction/askedReason.ts'
@@ -15,6 +17,7 @@ import { ATTENTIVELY } from '#translator/construction/attentively.ts'
 import { BACKSHIFT } from '#translator/construction/backshift.ts'
 import { BECOMING } from '#translator/construction/becoming.ts'
 import { BEGINNING } from '#translator/construction/beginning.ts'
+import { BENEFIT } from '#translator/construction/benefit.ts'
 import { BOTH_OF_THEM } from '#translator/construction/bothOfThem.ts'
 import { FITTING_BODY } from '#translator/construction/check/fittingBody.ts'
 import { FITTING_COMPLEMENT } from '#translator/construction/check/fittingComplement.ts'
@@ -33,6 +36,7 @@ import type {
   PhraseStage,
 } from '#translator/construction/construction.ts'
 import { COUNTED_THERE } from '#translator/construction/countedThere.ts'
+import { DATE_OF } from '#translator/construction/dateOf.ts'
 import { DENIED_DEGREE } from '#translator/construction/deniedDegree.ts'
 import { DENIED_WORD } from '#translator/construction/deniedWord.ts'
 import { DROPPED_OWNER } from '#translator/construction/droppedOwner.ts'
@@ -40,10 +44,13 @@ import { DYING } from '#translator/construction/dying.ts'
 import { EAGERNESS } from '#translator/construction/eagerness.ts'
 import { EFFORT } from '#translator/construction/effort.ts'
 import { ENOUGH } from '#translator/construction/enough.ts'
+import { EVEN_OBJECT } from '#translator/construction/evenObject.ts'
 import { EVERYTHING } from '#translator/construction/everything.ts'
+import { EXPECTATION } from '#translator/construction/expectation.ts'
 import { FAVOR } from '#translator/construction/favor.ts'
 import { FEAR } from '#translator/construction/fear.ts'
 import { FLOATING_ALL } from '#translator/construction/floatingAll.ts'
+import { FORMER_TIME } from '#translator/construction/formerTime.ts'
 import { FREE_CHOICE } from '#translator/construction/freeChoice.ts'
 import { FUTURE_INSIDE } from '#translator/construction/futureInside.ts'
 import { GENERAL_YOU } from '#translator/construction/generalYou.ts'
@@ -55,8 +62,10 @@ import { HELD_POSTURE } from '#translator/construction/heldPosture.ts'
 import { HINDRANCE } from '#translator/construction/hindrance.ts'
 import { HOLDING } from '#translator/construction/holding.ts'
 import { INABILITY } from '#translator/construction/inability.ts'
+import { INTERRUPTION } from '#translator/construction/interruption.ts'
 import { KEEPING } from '#translator/construction/keeping.ts'
 import { LASTING } from '#translator/construction/lasting.ts'
+import { LATER_THAN } from '#translator/construction/laterThan.ts'
 import { LESS_THAN } from '#translator/construction/lessThan.ts'
 import { LIKED_MORE } from '#translator/construction/likedMore.ts'
 import { LITERACY } from '#translator/construction/literacy.ts'
@@ -83,12 +92,16 @@ import { PLANNED_FUTURE } from '#translator/construction/plannedFuture.ts'
 import { PLANNED_PAST } from '#translator/construction/plannedPast.ts'
 import { POLITE_WISH } from '#translator/construction/politeWish.ts'
 import { RARELY } from '#translator/construction/rarely.ts'
+import { RECOMMENDATION } from '#translator/construction/recommendation.ts'
 import { REFLEXIVE } from '#translator/construction/reflexive.ts'
 import { REFUSAL } from '#translator/construction/refusal.ts'
 import { REMINDER } from '#translator/construction/reminder.ts'
 import { REMINDING } from '#translator/construction/reminding.ts'
+import { REPEATED_OBJECT } from '#translator/construction/repeatedObject.ts'
 import { REPEATED_SUBJECT } from '#translator/construction/repeatedSubject.ts'
+import { REPEATED_THING } from '#translator/construction/repeatedThing.ts'
 import { REPORTED_ABILITY } from '#translator/construction/reportedAbility.ts'
+import { REPORTED_OWNER } from '#translator/construction/reportedOwner.ts'
 import { RESEMBLANCE } from '#translator/construction/resemblance.ts'
 import { RESULTING_STRETCH } from '#translator/construction/resultingStretch.ts'
 import { SELF_OWNER } from '#translator/construction/selfOwner.ts'
@@ -96,8 +109,10 @@ import { SERVED_SPEAKER } from '#translator/construction/servedSpeaker.ts'
 import { SHARED_PLACE } from '#translator/construction/sharedPlace.ts'
 import { SHARED_RELATIVE } from '#translator/construction/sharedRelative.ts'
 import { SHOWN_FEELING } from '#translator/construction/shownFeeling.ts'
+import { SLIPPING } from '#translator/construction/slipping.ts'
 import { stepOrder } from '#translator/construction/stepOrder.ts'
 import { SUCH_DEGREE } from '#translator/construction/suchDegree.ts'
+import { SUPPOSED } from '#translator/construction/supposed.ts'
 import { TAGGED_NOUN } from '#translator/construction/taggedNoun.ts'
 import { THOUGHT } from '#translator/construction/thought.ts'
 import { TIMED_PERSON } from '#translator/construction/timedPerson.ts'
@@ -113,6 +128,8 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   // tag
   TAGGED_NOUN,
   // question
+  INTERRUPTION,
+  RECOMMENDATION,
   OFFER,
   UNSURE,
   ASKED_CERTAINTY,
@@ -123,6 +140,8 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   WISH,
 
   // command
+  ADVICE,
+  EXPECTATION,
   ENOUGH,
   MAKING_SURE,
   EFFORT,
@@ -153,9 +172,11 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   OWN_COULD,
   CONDITIONAL_COULD,
   ACTIVE_VOICE,
+  BENEFIT,
   HINDRANCE,
   RARELY,
   AGE,
+  DATE_OF,
   COUNTED_THERE,
   TIME_SINCE,
   ASKED_DURATION,
@@ -164,6 +185,8 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   NAMED_OWNER,
   YOU_AS_MINE,
   NAMED_FIRST,
+  REPEATED_OBJECT,
+  REPEATED_THING,
   SHARED_PLACE,
   HOLDING,
   FLOATING_ALL,
@@ -180,6 +203,8 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   HELD_POSTURE,
   OWN_GOING,
   ASKED_THING,
+  ASKED_OPINION,
+  FORMER_TIME,
   INABILITY,
   RESEMBLANCE,
   REMINDING,
@@ -221,16 +246,21 @@ export const PHRASE_CONSTRUCTION_LIST: readonly PhraseConstruction[] = [
   BACKSHIFT,
   REPORTED_ABILITY,
   REPEATED_SUBJECT,
+  REPORTED_OWNER,
   DENIED_WORD,
+  LATER_THAN,
+  EVEN_OBJECT,
 
   // auxiliary
   BEGINNING,
   HALTING,
+  SLIPPING,
   AFFORDING,
   MINDING,
   EAGERNESS,
   POLITE_WISH,
   PLANNED_PAST,
+  SUPPOSED,
   GOING_TO,
   NEEDED_PURPOSE,
 ]

@@ -22,11 +22,11 @@ export const REPEATED_SUBJECT: PhraseConstruction = {
     },
     {
       english: 'She thinks she is smart.',
-      polite: '그녀는 똑똑하다고 생각해요.',
-      formal: '그녀는 똑똑하다고 생각합니다.',
-      casual: '그녀는 똑똑하다고 생각해.',
+      polite: '그 사람은 똑똑하다고 생각해요.',
+      formal: '그 사람은 똑똑하다고 생각합니다.',
+      casual: '걔는 똑똑하다고 생각해.',
       business: '그분은 똑똑하시다고 생각하십니다.',
     },
   ],
-  leaves: ['Tom said I was tired.', 'She thinks I am right.'],
+  leaves: ['Tom said I was tired.', 'Tom said she is kind.', 'She thinks I am right.'],
 }

@@ -19,9 +19,9 @@ export const REPORTED_ABILITY: PhraseConstruction = {
   examples: [
     {
       english: 'He said he could swim.',
-      polite: '그는 수영할 줄 안다고 했어요.',
-      formal: '그는 수영할 줄 안다고 했습니다.',
-      casual: '그는 수영할 줄 안다고 했어.',
+      polite: '그 사람은 수영할 줄 안다고 했어요.',
+      formal: '그 사람은 수영할 줄 안다고 했습니다.',
+      casual: '걔는 수영할 줄 안다고 했어.',
       business: '그분은 수영할 줄 아신다고 하셨습니다.',
     },
     {

@@ -29,9 +29,9 @@ export const RESULTING_STRETCH: Construction = {
     },
     {
       english: 'He has been dead for five years.',
-      polite: '그는 죽은 지 5년이 됐어요.',
-      formal: '그는 죽은 지 5년이 됐습니다.',
-      casual: '그는 죽은 지 5년이 됐어.',
+      polite: '그 사람은 죽은 지 5년이 됐어요.',
+      formal: '그 사람은 죽은 지 5년이 됐습니다.',
+      casual: '걔는 죽은 지 5년이 됐어.',
       business: '그분은 돌아가신 지 5년이 되셨습니다.',
     },
   ],

@@ -15,7 +15,7 @@ function ofOneself(subject: NounPhrase | undefined, object: NounPhrase): NounPhr
   return { ...object, possessor: { ...possessor, head: { kind: 'pronoun', id: 'self' } } }
 }
 
-/** `he met his friend`: the owner is the subject, 자기 친구를 만났어요. */
+/** `she likes her job`: the owner is the subject, 자기 직업을 좋아해요. */
 export const SELF_OWNER: Construction = {
   id: 'self owner',
   stage: 'clause',
@@ -25,19 +25,12 @@ export const SELF_OWNER: Construction = {
   },
   examples: [
     {
-      english: 'He met his friend.',
-      polite: '그는 자기 친구를 만났어요.',
-      formal: '그는 자신의 친구를 만났습니다.',
-      casual: '그는 자기 친구를 만났어.',
-      business: '그분은 자신의 친구를 만나셨습니다.',
-    },
-    {
       english: 'She likes her job.',
-      polite: '그녀는 자기 직업을 좋아해요.',
-      formal: '그녀는 자신의 직업을 좋아합니다.',
-      casual: '그녀는 자기 직업을 좋아해.',
+      polite: '그 사람은 자기 직업을 좋아해요.',
+      formal: '그 사람은 자신의 직업을 좋아합니다.',
+      casual: '걔는 자기 직업을 좋아해.',
       business: '그분은 자신의 직업을 좋아하십니다.',
     },
   ],
-  leaves: ['He met her friend.', 'He loves his wife.'],
+  leaves: ['He met her friend.', 'He met his friend.', 'He loves his wife.'],
 }

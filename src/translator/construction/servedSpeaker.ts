@@ -26,7 +26,7 @@ export const SERVED_SPEAKER: Construction = {
       polite: '파일을 보내 주세요.',
       formal: '파일을 보내 주십시오.',
       casual: '파일을 보내 줘.',
-      business: '파일을 보내 주시기 바랍니다.',
+      business: '파일을 송부해 주시기 바랍니다.',
     },
     {
       english: 'Wait for me.',

@@ -33,9 +33,9 @@ export const SHOWN_FEELING: Construction = {
     },
     {
       english: 'She is proud of her son.',
-      polite: '그녀는 아들을 자랑스러워해요.',
-      formal: '그녀는 아들을 자랑스러워합니다.',
-      casual: '그녀는 아들을 자랑스러워해.',
+      polite: '그 사람은 아들을 자랑스러워해요.',
+      formal: '그 사람은 아들을 자랑스러워합니다.',
+      casual: '걔는 아들을 자랑스러워해.',
       business: '그분은 아들을 자랑스러워하십니다.',
     },
   ],

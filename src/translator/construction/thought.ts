@@ -30,9 +30,9 @@ export const THOUGHT: Construction = {
   examples: [
     {
       english: 'I think he is kind.',
-      polite: '그는 친절한 것 같아요.',
-      formal: '그는 친절한 것 같습니다.',
-      casual: '그는 친절한 것 같아.',
+      polite: '그 사람은 친절한 것 같아요.',
+      formal: '그 사람은 친절한 것 같습니다.',
+      casual: '걔는 친절한 것 같아.',
       business: '그분은 친절하신 것 같습니다.',
     },
     {

@@ -42,10 +42,10 @@ export const TIME_SINCE: Construction = {
   examples: [
     {
       english: 'It had been three years since my dog died.',
-      polite: '제 개가 죽은 지 3년이 됐어요.',
-      formal: '제 개가 죽은 지 3년이 됐습니다.',
-      casual: '내 개가 죽은 지 3년이 됐어.',
-      business: '제 개가 죽은 지 3년이 됐습니다.',
+      polite: '저희 강아지가 죽은 지 3년이 됐어요.',
+      formal: '저희 강아지가 죽은 지 3년이 됐습니다.',
+      casual: '우리 강아지가 죽은 지 3년이 됐어.',
+      business: '저희 강아지가 죽은 지 3년이 됐습니다.',
     },
     {
       english: "It's been a really long time since we met.",

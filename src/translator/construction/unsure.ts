@@ -7,17 +7,16 @@ export const UNSURE: Construction = {
   stage: 'question',
   change(clause) {
     const { predicate, mood, group, subject } = clause
-    if (predicate.kind !== 'report' || predicate.report !== 'sure' || predicate.whether || group.tense === 'past')
-      return clause
+    if (predicate.kind !== 'report' || predicate.report !== 'sure' || group.tense === 'past') return clause
     if (mood !== 'statement' || !group.negative || !isPronoun(subject, 'I')) return clause
     return { ...clause, predicate: { ...predicate, report: 'know', whether: true } }
   },
   examples: [
     {
       english: "I'm not sure he's at home.",
-      polite: '그가 집에 있는지 모르겠어요.',
-      formal: '그가 집에 있는지 모르겠습니다.',
-      casual: '그가 집에 있는지 모르겠어.',
+      polite: '그 사람이 집에 있는지 모르겠어요.',
+      formal: '그 사람이 집에 있는지 모르겠습니다.',
+      casual: '걔가 집에 있는지 모르겠어.',
       business: '그분이 집에 계시는지 모르겠습니다.',
     },
     {

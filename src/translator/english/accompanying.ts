@@ -7,7 +7,7 @@ import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 /** Verbs that take an -ing form as their complement: stopped smoking, saw him running. */
 function governsIng(base: string): boolean {
-  const controls = tableEntry(CONTROL_VERBS, base) ?? []
+  const controls = CONTROL_VERBS.get(base) ?? []
   return (
     controls.some(({ with: joined }) => joined === 'ing') ||
     tableEntry(CAUSE_VERBS, base)?.with.includes('ing') === true

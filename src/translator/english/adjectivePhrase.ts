@@ -1,4 +1,6 @@
+import { counted } from '#korean/counter.ts'
 import { type Chart, COST, listedAt, type Reading } from '#translator/english/chart.ts'
+import { numberAt } from '#translator/english/englishNumber.ts'
 import type { AdjectivePhrase, AdverbUse } from '#translator/frame/frame.ts'
 import type { Degree } from '#translator/frame/frameTerm.ts'
 import { canFill } from '#translator/frame/nounKind.ts'
@@ -27,6 +29,8 @@ const WORDS_BEFORE_ADJECTIVE_LITTLE = new Set([
   "'s",
   'cute',
   'poor',
+  'was',
+  'were',
 ])
 
 function plainAdjectives(chart: Chart, at: number): Reading<AdjectivePhrase>[] {
@@ -49,6 +53,43 @@ function plainAdjectives(chart: Chart, at: number): Reading<AdjectivePhrase>[] {
   ]
 }
 
+const UNITS: Readonly<Record<string, string>> = {
+  years: '년',
+  months: '개월',
+  weeks: '주',
+  days: '일',
+  hours: '시간',
+  minutes: '분',
+  meters: '미터',
+  centimeters: '센티미터',
+  kilometers: '킬로미터',
+  kilograms: '킬로그램',
+  degrees: '도',
+  dollars: '달러',
+  percent: '퍼센트',
+  times: '배',
+}
+
+const OF_AGE = /^(?:older|younger)$/
+const NATIVE_UNITS = new Set(['시간', '배', '살'])
+
+/** `three years older`, `two hours longer`, `ten percent cheaper`: how much more. */
+function differencesAt(chart: Chart, at: number): Reading<AdverbUse>[] {
+  const number = numberAt(chart, at)
+  const word = number ? chart.word(number.end) : ''
+  const unit = OF_AGE.test(chart.word((number?.end ?? at) + 1)) && word === 'years' ? '살' : tableEntry(UNITS, word)
+  if (!number || !unit) return []
+  const end = number.end + 1
+  const korean = NATIVE_UNITS.has(unit) ? counted(number.value, unit) : `${number.value}${unit}`
+  const entry = { english: 'by', korean, tags: new Set(['degree']), level: 'A2' as const, topic: 'quantity' }
+  return [{ value: { entry, span: { from: at, to: end } }, end, cost: 0 }]
+}
+
+/** `two hours late`: the same without a comparison. */
+function isOffTime({ entry }: AdjectivePhrase): boolean {
+  return !('unknown' in entry) && /^(?:late|early)$/.test(entry.english)
+}
+
 /** `very big`, `more careful`, `bigger`, starting at a token. */
 export function adjectivesAt(chart: Chart, at: number): readonly Reading<AdjectivePhrase>[] {
   return chart.once('adjective', at, () => {
@@ -66,6 +107,15 @@ export function adjectivesAt(chart: Chart, at: number): readonly Reading<Adjecti
         value: { ...reading.value, adverbs: [adverb.value, ...reading.value.adverbs] },
       })),
     )
-    return [...plain, ...compared, ...graded]
+    const differing = differencesAt(chart, at).flatMap((measure) =>
+      adjectivesAt(chart, measure.end)
+        .filter(({ value }) => value.degree === 'comparative' || isOffTime(value))
+        .map((reading) => ({
+          ...reading,
+          value: { ...reading.value, adverbs: [measure.value, ...reading.value.adverbs] },
+          cost: reading.cost - 0.5,
+        })),
+    )
+    return [...plain, ...compared, ...graded, ...differing]
   })
 }

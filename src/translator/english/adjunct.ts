@@ -1,4 +1,5 @@
 import { type Chart, COST, listedAt, type Reading } from '#translator/english/chart.ts'
+import { comparedAt } from '#translator/english/comparisonStandard.ts'
 import { equalAdverbsAt, onTheWayAt, standardEnds } from '#translator/english/longAdjunct.ts'
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
@@ -11,7 +12,11 @@ const LATER: Preposition = { english: 'later', noun: 'duration', particle: '에'
 const AFTER_NOUN: Readonly<Record<string, Preposition>> = { ago: AGO, later: LATER }
 
 /** Adverbs that start at a token, without those of degree, which belong to adjectives and other adverbs. */
-export function adverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
+export function adverbsAt(chart: Chart, at: number): readonly Reading<AdverbUse>[] {
+  return chart.remembered('adverbs', at, () => adverbUsesAt(chart, at))
+}
+
+function adverbUsesAt(chart: Chart, at: number): Reading<AdverbUse>[] {
   if (chart.hasWords(at, ['twice', 'as'])) return []
   const degrees = listedAt(chart, chart.lexicon.adverbs, at, ['ADV']).filter(({ value }) =>
     value.entry.tags.has('degree'),
@@ -49,12 +54,39 @@ function endsHolding(chart: Chart, at: number): boolean {
   return holds && chart.tokens.slice(Math.max(0, at - 4), at).some(({ word }) => word === 'with')
 }
 
+/** Before a bare number these are about an age, a price or an hour, which the number does not show. */
+const NEVER_BARE = new Set(['for', 'under', 'below', 'above', 'over', 'between'])
+
+const AS_FAR_AS: Preposition = { english: 'to', noun: 'place', particle: '까지', role: 'goal' }
+const AS_LATE_AS: Preposition = { ...AS_FAR_AS, noun: 'time', role: 'time' }
+/** What is moved from one place or day to another stays there: 수요일로. */
+const MOVED = /^(?:mov|push|switch|shift|postpon|reschedul|transfer|chang)(?:e|es|ed|ing)?$/
+
+/** `from Monday to Friday`, `from Seoul to Busan`: the end of what `from` begins. */
+function rangeEnd(chart: Chart, at: number, object: NounPhrase): Preposition | undefined {
+  const end = isKind(object, 'time') ? AS_LATE_AS : isKind(object, 'place') ? AS_FAR_AS : undefined
+  if (chart.word(at) !== 'to' || end === undefined) return undefined
+  const before = chart.tokens.slice(Math.max(0, at - 5), at)
+  const from = before.findLastIndex(({ word }) => word === 'from')
+  const isMoved = chart.tokens.slice(0, at).some(({ word }) => MOVED.test(word))
+  if (from < 0 || from === before.length - 1 || isMoved) return undefined
+  return before.slice(from).some(({ kind, tag }) => kind === 'mark' || tag === 'VERB') ? undefined : end
+}
+
 /** The first row of a preposition that fits the noun after it; none for a bare number, as in `for two`. */
 function suited(rows: readonly Preposition[], object: NounPhrase): Preposition | undefined {
   const none = object.determiner === 'no' || isPronoun(object, 'nothing')
   if (rows[0]?.english === 'with' && none) return object.determiner === 'no' ? WITHOUT : undefined
-  if (object.head.kind === 'number' && rows[0]?.english === 'for') return undefined
+  if (object.head.kind === 'number' && NEVER_BARE.has(rows[0]?.english ?? '')) return undefined
+  if (rows[0]?.english === 'in' && isStretch(object)) return DURING
   return rows.find((row) => isKind(object, row.noun))
+}
+
+const DURING: Preposition = { english: 'during', noun: 'duration', particle: '', word: '동안', role: 'duration' }
+
+/** `the last five years`, `the next two weeks`. */
+function isStretch({ quantity }: NounPhrase): boolean {
+  return quantity?.roughly !== undefined && /^(?:앞으로|지난|처음)$/.test(quantity.roughly)
 }
 
 /** `as I do`: 저처럼. */
@@ -68,8 +100,8 @@ export function prepositionalPhrasesAt(chart: Chart, at: number): readonly Readi
     return [...byWords].flatMap(([english, same]) => {
       const words = english.split(' ')
       if (!chart.hasWords(at, words) || endsHolding(chart, at)) return []
-      return chart.rules.nounPhrases(chart, at + words.length).flatMap(({ value: object, end, cost }) => {
-        const preposition = suited(same, object)
+      return comparedAt(chart, at + words.length).flatMap(({ value: object, end, cost }) => {
+        const preposition = rangeEnd(chart, at, object) ?? suited(same, object)
         return preposition
           ? [
               ...(english === 'than' || english === 'as' ? standardEnds(chart, end) : [end]).map((to) => ({
@@ -79,7 +111,8 @@ export function prepositionalPhrasesAt(chart: Chart, at: number): readonly Readi
                   span: { from: at, to },
                 },
                 end: to,
-                cost: cost - (words.length - 1) * COST.longerEntry,
+                cost:
+                  cost - (words.length - 1) * COST.longerEntry + (english === 'like' ? COST.outerAttachment * 4 : 0),
               })),
             ]
           : []
@@ -116,6 +149,11 @@ function measuredTime(chart: Chart, at: number): Reading<Adjunct>[] {
   })
 }
 
+/** `even` stands before what it is about. */
+function standsAlone({ value: { entry } }: Reading<AdverbUse>): boolean {
+  return 'unknown' in entry || entry.english !== 'even' || entry.tags.has('degree')
+}
+
 /** Phrases that say when, where, how or with whom, and need no place opened by the verb. */
 export function adjunctsAt(chart: Chart, at: number): readonly Reading<Adjunct>[] {
   return chart.once('adjunct', at, () => [
@@ -124,11 +162,13 @@ export function adjunctsAt(chart: Chart, at: number): readonly Reading<Adjunct>[
       end,
       cost: cost + COST.adjunct,
     })),
-    ...adverbsAt(chart, at).map(({ value, end, cost }) => ({
-      value: { kind: 'adverb' as const, use: value },
-      end,
-      cost,
-    })),
+    ...adverbsAt(chart, at)
+      .filter(standsAlone)
+      .map(({ value, end, cost }) => ({
+        value: { kind: 'adverb' as const, use: value },
+        end,
+        cost,
+      })),
     ...measuredTime(chart, at),
     ...periodsAt(chart, at),
     ...onTheWayAt(chart, at),

@@ -1,5 +1,6 @@
 import type { NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts'
-import { kindsOf } from '#translator/frame/nounKind.ts'
+import { isKind, kindsOf } from '#translator/frame/nounKind.ts'
+import { isOrigin, isPurposed } from '#translator/frame/originPhrase.ts'
 
 const LEADING = new Set([
   'way',
@@ -17,8 +18,21 @@ const LEADING = new Set([
 ])
 
 /** `from` a place goes with people and trains rather than with things. */
-export function attachmentCost(noun: NounPhrase, { preposition: { role, english } }: PrepositionalPhrase): number {
+export function attachmentCost(noun: NounPhrase, phrase: PrepositionalPhrase): number {
+  const {
+    preposition: { role, english },
+    object,
+  } = phrase
   if (role === 'goal' && leads(noun)) return -1
+  if (isPurposed(noun, phrase)) return -0.3
+  if (kindsOf(noun).has('person') && isOrigin(phrase)) return -0.7
+  if (
+    role === 'place' &&
+    noun.head.kind === 'pronoun' &&
+    noun.head.id === 'everything' &&
+    isKind(object, 'place|container|machine')
+  )
+    return -0.7
   if (role === 'place' && /^(?:every|all)/.test(noun.determiner ?? '')) return -0.7
   if (english === 'at' && role === 'place' && !kindsOf(noun).has('person')) return 0.9
   return role === 'source' && !kindsOf(noun).has('person') ? 1.5 : 0.3

@@ -5,7 +5,7 @@ import { BE_CONTROLS, REPORT_ADJECTIVES } from '#translator/english/governing.ts
 import { infinitives, judgments } from '#translator/english/governingAdjective.ts'
 import { complementsAt } from '#translator/english/predicate.ts'
 import type { GroupState } from '#translator/english/verbGroup.ts'
-import type { Clause, Predicate } from '#translator/frame/frame.ts'
+import type { Adjunct, Clause, Predicate } from '#translator/frame/frame.ts'
 import type { VerbGroup } from '#translator/frame/frameTerm.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
@@ -13,6 +13,8 @@ import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 export interface Headed {
   group: VerbGroup
   predicate: Predicate
+  /** Adjuncts inside the predicate: told me yesterday that. */
+  adjuncts?: Adjunct[]
 }
 
 /** `sorry for being late`: the reason of a feeling as the speaker's own action. */

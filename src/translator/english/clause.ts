@@ -5,6 +5,7 @@ import { subjectCost } from '#translator/english/subjectCost.ts'
 import { tenseCost } from '#translator/english/tenseCost.ts'
 import { continuedGroups, firstAuxiliaries, type GroupState, verbGroupsAt } from '#translator/english/verbGroup.ts'
 import { phrasesFrom } from '#translator/english/verbPhrase.ts'
+import { isAdverb } from '#translator/frame/adverbAdjunct.ts'
 import type { Adjunct, Argument, Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
 import { canBe } from '#translator/frame/nounKind.ts'
 
@@ -28,9 +29,12 @@ function statement(phrase: VerbPhrase, subject: NounPhrase | undefined, leading:
   return subject ? { ...base, subject } : base
 }
 
-/** Adverbs and phrases before the subject: `Tomorrow, I …`; the empty opening included. */
+/** Adverbs and phrases before the subject: `Tomorrow, I …`; the empty opening included. `before` without a comma is a conjunction. */
 function leadingAdjuncts(chart: Chart, at: number): Reading<Adjunct[]>[] {
-  const first = adjunctsAt(chart, at).map(({ value, end, cost }) => ({
+  const opening = adjunctsAt(chart, at).filter(
+    ({ value, end }) => chart.word(end) === ',' || !isAdverb(value, 'before'),
+  )
+  const first = opening.map(({ value, end, cost }) => ({
     value: [value],
     end: chart.word(end) === ',' ? end + 1 : end,
     cost,
@@ -65,18 +69,23 @@ function thereStatements(chart: Chart, at: number): Reading<Clause>[] {
     .map(({ value, end, cost }) => ({ value: statement(value, undefined, []), end, cost: cost - 1 }))
 }
 
+/** The predicates of statements from the place after their subject. */
+function finitePhrasesAt(chart: Chart, at: number, gap: boolean): readonly Reading<VerbPhrase>[] {
+  return chart.remembered(`finite phrase ${gap}`, at, () =>
+    verbGroupsAt(chart, at).flatMap((state) => phrasesFrom(chart, state, gap)),
+  )
+}
+
 /** Statements that start at a token: leading phrases, subject, auxiliaries, predicate, adjuncts. */
 export function statementsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('statement', at, () =>
     leadingAdjuncts(chart, at).flatMap((leading) => [
       ...subjectsAt(chart, leading.end).flatMap((subject) =>
-        verbGroupsAt(chart, subject.end)
-          .flatMap((state) => phrasesFrom(chart, state, false))
-          .map(({ value, end, cost }) => {
-            const clause = statement(value, subject.value, leading.value)
-            const fit = fitCost(value, subject.value) + tenseCost(clause)
-            return { value: clause, end, cost: cost + subject.cost + leading.cost + fit }
-          }),
+        finitePhrasesAt(chart, subject.end, false).map(({ value, end, cost }) => {
+          const clause = statement(value, subject.value, leading.value)
+          const fit = fitCost(value, subject.value) + tenseCost(clause)
+          return { value: clause, end, cost: cost + subject.cost + leading.cost + fit }
+        }),
       ),
       ...thereStatements(chart, leading.end).map((reading) => ({
         ...reading,
@@ -91,18 +100,17 @@ export function statementsAt(chart: Chart, at: number): readonly Reading<Clause>
 export function gappedStatementsAt(chart: Chart, at: number, gap: 'subject' | 'object'): readonly Reading<Clause>[] {
   return chart.once(`statement without ${gap}`, at, () => {
     if (gap === 'subject') {
-      return verbGroupsAt(chart, at)
-        .flatMap((state) => phrasesFrom(chart, state, false))
-        .map((reading) => ({ ...reading, value: statement(reading.value, undefined, []) }))
+      return finitePhrasesAt(chart, at, false).map((reading) => ({
+        ...reading,
+        value: statement(reading.value, undefined, []),
+      }))
     }
     return subjectsAt(chart, at).flatMap((subject) =>
-      verbGroupsAt(chart, subject.end)
-        .flatMap((state) => phrasesFrom(chart, state, true))
-        .map((reading) => ({
-          ...reading,
-          value: statement(reading.value, subject.value, []),
-          cost: reading.cost + subject.cost + fitCost(reading.value, subject.value) + tenseCost(reading.value),
-        })),
+      finitePhrasesAt(chart, subject.end, true).map((reading) => ({
+        ...reading,
+        value: statement(reading.value, subject.value, []),
+        cost: reading.cost + subject.cost + fitCost(reading.value, subject.value) + tenseCost(reading.value),
+      })),
     )
   })
 }

@@ -43,7 +43,19 @@ const SUGGESTIONS: readonly { words: string[]; mood: Mood; form: 'base' | 'ing';
   { words: ['would', 'you', 'like', 'me', 'to'], mood: 'offer', form: 'base' },
   { words: ['would', 'you', 'like', 'to'], mood: 'invitation', form: 'base' },
   { words: ['do', 'you', 'want', 'to'], mood: 'invitation', form: 'base' },
+  { words: ['why', 'do', 'not', 'you'], mood: 'invitation', form: 'base' },
 ]
+
+/** Actions that one asks the reason of rather than advising them: why don't you answer? */
+const MISSED =
+  /^(?:like|know|want|understand|believe|trust|have|love|need|remember|answer|listen|care|work|agree|see|come|eat|speak|talk|say|pay|marry)(?: |$)/
+
+/** `why don't you lie down`: an action that can be advised. */
+function isAdvice(phrase: VerbPhrase): boolean {
+  const { predicate, adjuncts } = phrase
+  if (!isLexicalVerb(predicate)) return predicate.kind === 'control' || predicate.kind === 'cause' || isAction(phrase)
+  return !predicate.entry.tags.has('state') && (!MISSED.test(predicate.entry.english) || adjuncts.length > 1)
+}
 
 /** `let's eat`, `shall we go`, `why don't we meet`, `would you like to sit`. */
 export function suggestionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
@@ -52,7 +64,8 @@ export function suggestionsAt(chart: Chart, at: number): readonly Reading<Clause
     ...SUGGESTIONS.filter(({ words }) => chart.hasWords(at, words)).flatMap(
       ({ words, mood, form, negative, weighed }) => {
         const read = verbPhrasesAt(chart, at + words.length, form, false)
-        const phrases = weighed ? read.filter(({ value }) => isAction(value)) : read
+        const fitting = weighed ? read.filter(({ value }) => isAction(value)) : read
+        const phrases = words.join(' ') === 'why do not you' ? fitting.filter(({ value }) => isAdvice(value)) : fitting
         return (negative ? phrases.map(negated) : phrases).map(asClause(mood, false)).map((reading) => ({
           ...reading,
           value: {
@@ -152,7 +165,7 @@ function leaveAt(chart: Chart, at: number): Reading<Clause>[] {
           formula: { from: at, to: at + words.length },
         },
         end,
-        cost: cost - 2,
+        cost: cost - 2.5,
       })),
   )
 }

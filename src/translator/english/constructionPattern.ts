@@ -2,6 +2,7 @@ import { adjectivesAt } from '#translator/english/adjectivePhrase.ts'
 import { adjunctsAt } from '#translator/english/adjunct.ts'
 import { asks } from '#translator/english/asking.ts'
 import { type Chart, COST, cheapest, type Reading } from '#translator/english/chart.ts'
+import { whose } from '#translator/english/nounPhrase.ts'
 import type { Adjunct, Clause, NounPhrase, Predicate, SlotFilling } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
 import { canBe, isKind } from '#translator/frame/nounKind.ts'
@@ -33,7 +34,10 @@ function nouns(chart: Chart, at: number, fits: (phrase: NounPhrase) => boolean):
   return chart.rules
     .nounPhrases(chart, at)
     .filter(({ value }) => !asks(value) && canBe(value, 'object', chart.word(value.span.from)) && fits(value))
-    .map((reading) => ({ ...reading, value: { kind: 'noun', phrase: reading.value } }))
+    .map((reading) => {
+      const phrase = chart.word(at - 1) === 'of' ? whose(reading.value) : reading.value
+      return { ...reading, value: { kind: 'noun', phrase } }
+    })
 }
 
 function adjuncts(chart: Chart, at: number, fits: (adjunct: Adjunct) => boolean): Reading<SlotFilling>[] {
@@ -78,15 +82,38 @@ const FILLERS: Record<SlotKind, (chart: Chart, at: number) => Reading<SlotFillin
   v: (chart, at) => verbPhrases(chart, at, 'base'),
   ving: (chart, at) => verbPhrases(chart, at, 'ing'),
   clause: (chart, at) => clauses(chart.rules.clauses(chart, at)),
-  wh: (chart, at) => clauses(chart.rules.embeddedQuestions(chart, at)),
+  wh: (chart, at) =>
+    clauses(
+      chart.word(at) === 'whether'
+        ? chart.rules.trailedClauses(chart, at + 1)
+        : chart.rules.embeddedQuestions(chart, at),
+    ),
   adj: described,
 }
 
+const spellings = new WeakMap<Chart, ReadonlySet<string>>()
+
+/** The words of a sentence, with what its short forms may stand for. */
+function spellingsIn(chart: Chart): ReadonlySet<string> {
+  const known = spellings.get(chart)
+  if (known) return known
+  const words = chart.tokens.flatMap(({ word }) => [word, ...(tableEntry(SPELLED_OUT, word) ?? [])])
+  const made = new Set(words)
+  spellings.set(chart, made)
+  return made
+}
+
+/** The wordings whose fixed words all occur in the sentence: most are ruled out by this, before a slot is filled. */
+function withFixedWords(chart: Chart, listed: readonly ListedConstruction[]): readonly ListedConstruction[] {
+  const words = spellingsIn(chart)
+  return listed.filter(({ fixed }) => fixed.every((word) => words.has(word)))
+}
+
 /** The ways to match a wording from a token on, its slots filled. */
-function matches(chart: Chart, pattern: readonly PatternElement[], at: number): Reading<Slots>[] {
-  let open: Reading<Slots>[] = [{ value: {}, end: at, cost: 0 }]
+function matches(chart: Chart, pattern: readonly PatternElement[], at: number): readonly Reading<Slots>[] {
+  let open: readonly Reading<Slots>[] = [{ value: {}, end: at, cost: 0 }]
   for (const element of pattern) {
-    open = open.flatMap((reading): Reading<Slots>[] => {
+    const more = open.flatMap((reading): Reading<Slots>[] => {
       if ('word' in element)
         return isWord(chart, reading.end, element.word) ? [{ ...reading, end: reading.end + 1 }] : []
       return FILLERS[element.kind](chart, reading.end).map(({ value, end, cost }) => ({
@@ -95,8 +122,8 @@ function matches(chart: Chart, pattern: readonly PatternElement[], at: number): 
         cost: reading.cost + cost,
       }))
     })
-    if (open.length === 0) return []
-    open = cheapest(open)
+    if (more.length === 0) return []
+    open = cheapest(more)
   }
   return open
 }
@@ -127,8 +154,10 @@ const SPELLED_OUT: Readonly<Record<string, readonly string[]>> = { "'s": ['is', 
 function continued(chart: Chart, next: NextWords | undefined, at: number): ListedConstruction[] {
   if (!next) return []
   const word = chart.word(at)
-  const same = [word, ...(tableEntry(SPELLED_OUT, word) ?? [])].filter((each) => each !== '')
-  return [...next.others, ...same.flatMap((each) => next.byNext.get(each) ?? [])]
+  const same = word === '' ? [] : [word, ...(tableEntry(SPELLED_OUT, word) ?? [])]
+  return [next.others, ...same.map((each) => next.byNext.get(each) ?? [])].flatMap((each) =>
+    withFixedWords(chart, each),
+  )
 }
 
 function isClosedBy(closing: string, { mark }: ConstructionEntry): boolean {
@@ -139,7 +168,10 @@ function isClosedBy(closing: string, { mark }: ConstructionEntry): boolean {
 export function constructionSentencesAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('construction', at, () => {
     const { sentences, slotFirst } = chart.lexicon.constructions
-    const listed = [...continued(chart, sentences.get(chart.word(at)), at + 1), ...(at === 0 ? slotFirst : [])]
+    const listed = [
+      ...continued(chart, sentences.get(chart.word(at)), at + 1),
+      ...(at === 0 ? withFixedWords(chart, slotFirst) : []),
+    ]
     const suited = listed.filter(({ entry }) => isClosedBy(chart.closing, entry))
     return suited.flatMap(({ entry, pattern }) =>
       constructions(chart, entry, pattern, at, at).map(({ value, end, cost }) => ({

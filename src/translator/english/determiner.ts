@@ -1,5 +1,6 @@
 import type { Chart, Reading } from '#translator/english/chart.ts'
 import { decimalAt, numberAt } from '#translator/english/englishNumber.ts'
+import { tableRowsAt, wordTable } from '#translator/english/wordTable.ts'
 import type { NounPhrase } from '#translator/frame/frame.ts'
 import type { Determiner, Quantity, Span } from '#translator/frame/frameTerm.ts'
 import { POSSESSIVES, type PronounId } from '#translator/frame/pronoun.ts'
@@ -34,11 +35,13 @@ const WORDS: Readonly<Record<string, Determiner>> = {
   such: 'such',
   enough: 'enough',
   more: 'more',
+  less: 'less',
+  fewer: 'less',
   most: 'most',
   what: 'what',
 }
 
-const LONGER: readonly { words: string[]; determiner: Determiner }[] = [
+const LONGER = wordTable<{ words: string[]; determiner: Determiner }>([
   { words: ['a', 'lot', 'of'], determiner: 'many' },
   { words: ['lots', 'of'], determiner: 'many' },
   { words: ['plenty', 'of'], determiner: 'many' },
@@ -55,16 +58,16 @@ const LONGER: readonly { words: string[]; determiner: Determiner }[] = [
   { words: ['such', 'a'], determiner: 'such' },
   { words: ['some', 'other'], determiner: 'other' },
   { words: ['any', 'other'], determiner: 'other' },
-]
+])
 
-const AMOUNTS: readonly { words: string[]; amount: Quantity['amount']; both?: true }[] = [
+const AMOUNTS = wordTable<{ words: string[]; amount: Quantity['amount']; both?: true }>([
   { words: ['how', 'many'], amount: 'how many' },
   { words: ['a', 'few'], amount: 'a few' },
   { words: ['a', 'little'], amount: 'a little' },
   { words: ['several'], amount: 'several' },
   { words: ['a', 'couple', 'of'], amount: 2 },
   { words: ['both'], amount: 2, both: true },
-]
+])
 
 export function ownedBy(id: PronounId, span: Span): NounPhrase {
   return { head: { kind: 'pronoun', id }, adjectives: [], plural: false, span, at: span }
@@ -78,18 +81,41 @@ function withMore(chart: Chart, reading: Reading<Quantity>): Reading<Quantity>[]
   return [{ ...reading, value: { ...reading.value, more: true }, end: reading.end + 1 }]
 }
 
-const BOUNDS: readonly { words: string[]; roughly?: string; beyond?: Quantity['beyond'] }[] = [
+/** `the next five days`: 앞으로 5일. */
+const STRETCHES: Readonly<Record<string, string>> = {
+  next: '앞으로',
+  coming: '앞으로',
+  last: '지난',
+  past: '지난',
+  first: '처음',
+}
+
+const STRETCH_UNIT = /^(?:second|minute|hour|day|night|week|month|year|decade)s$/
+
+function stretchesAt(chart: Chart, at: number): Reading<Opening>[] {
+  const roughly = chart.word(at) === 'the' ? tableEntry(STRETCHES, chart.word(at + 1)) : undefined
+  if (!roughly) return []
+  return quantitiesAt(chart, at + 2)
+    .filter(({ value, end }) => value.roughly === undefined && STRETCH_UNIT.test(chart.word(end)))
+    .map(({ value, end, cost }) => ({
+      value: { quantity: { ...value, roughly, span: { from: at, to: value.span.to } } },
+      end,
+      cost: cost - 1,
+    }))
+}
+
+const BOUNDS = wordTable<{ words: string[]; roughly?: string; beyond?: Quantity['beyond'] }>([
   { words: ['more', 'than'], beyond: '이상' },
   { words: ['over'], beyond: '이상' },
   { words: ['less', 'than'], beyond: '미만' },
   { words: ['under'], beyond: '미만' },
   { words: ['at', 'least'], roughly: '적어도' },
   { words: ['at', 'most'], roughly: '많아야' },
-]
+])
 
 /** `more than ten`, `at least three`: an amount with its bound. */
 function boundedAt(chart: Chart, at: number): Reading<Quantity>[] {
-  return BOUNDS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, roughly, beyond }) =>
+  return tableRowsAt(chart, BOUNDS, at).flatMap(({ words, roughly, beyond }) =>
     quantitiesAt(chart, at + words.length)
       .filter(({ value }) => typeof value.amount === 'number')
       .map((reading) => ({
@@ -105,6 +131,24 @@ function boundedAt(chart: Chart, at: number): Reading<Quantity>[] {
   )
 }
 
+const BEFORE_ONE_UNIT = /^(?:about|around|almost|nearly|over|than|under|least)$/
+
+/** The `an` of `over an hour`. */
+function oneUnitAt(chart: Chart, at: number): { value: number; end: number } | undefined {
+  const counts = BEFORE_ONE_UNIT.test(chart.word(at - 1)) && /^an?$/.test(chart.word(at))
+  return counts && STRETCH_UNIT.test(`${chart.word(at + 1)}s`) ? { value: 1, end: at + 1 } : undefined
+}
+
+/** `two to three days`, `2-3 days`: 2~3일. */
+function rangeAt(chart: Chart, at: number): { figure: string; end: number; amount: number } | undefined {
+  const [, low, high] = /^(\d+)[-–](\d+)$/.exec(chart.tokens[at]?.text ?? '') ?? []
+  if (low !== undefined && high !== undefined) return { figure: `${low}~${high}`, end: at + 1, amount: Number(high) }
+  const first = chart.word(at - 1) === 'from' ? undefined : numberAt(chart, at)
+  const second = first && chart.word(first.end) === 'to' ? numberAt(chart, first.end + 1) : undefined
+  if (!first || !second || second.value <= first.value || chart.tag(second.end) !== 'NOUN') return undefined
+  return { figure: `${first.value}~${second.value}`, end: second.end, amount: second.value }
+}
+
 function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
   const found: Reading<Quantity>[] = boundedAt(chart, at)
   const roughly = tableEntry(ROUGHLY, chart.word(at))
@@ -114,7 +158,12 @@ function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
       value: { ...reading.value, roughly },
       cost: -0.3,
     }))
-  const number = numberAt(chart, at)
+  const another = chart.word(at) === 'another' ? numberAt(chart, at + 1) : undefined
+  if (another) {
+    const span = { from: at, to: another.end }
+    found.push({ value: { amount: another.value, more: true, span }, end: another.end, cost: -0.3 })
+  }
+  const number = numberAt(chart, at) ?? oneUnitAt(chart, at)
   if (number)
     found.push(
       ...withMore(chart, {
@@ -123,23 +172,21 @@ function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
         cost: 0,
       }),
     )
-  const decimal = decimalAt(chart, at)
-  if (decimal) {
-    const { figure, end } = decimal
-    found.push(
-      ...withMore(chart, { value: { amount: Number(figure), figure, span: { from: at, to: end } }, end, cost: 0 }),
-    )
+  const figured: { figure: string; end: number; amount?: number } | undefined =
+    decimalAt(chart, at) ?? rangeAt(chart, at)
+  if (figured) {
+    const { figure, end, amount = Number(figure) } = figured
+    found.push(...withMore(chart, { value: { amount, figure, span: { from: at, to: end } }, end, cost: 0 }))
   }
-  for (const { words, amount, both } of AMOUNTS) {
+  for (const { words, amount, both } of tableRowsAt(chart, AMOUNTS, at)) {
     const end = at + words.length
-    if (chart.hasWords(at, words))
-      found.push(
-        ...withMore(chart, {
-          value: { amount, ...(both && { both }), span: { from: at, to: end } },
-          end,
-          cost: amount === 'a little' ? -0.4 : 0,
-        }),
-      )
+    found.push(
+      ...withMore(chart, {
+        value: { amount, ...(both && { both }), span: { from: at, to: end } },
+        end,
+        cost: amount === 'a little' ? -0.4 : 0,
+      }),
+    )
   }
   return found
 }
@@ -159,10 +206,8 @@ function determinersAt(chart: Chart, at: number): Reading<Opening>[] {
     })
   const determiner = tableEntry(WORDS, chart.word(at))
   if (determiner) found.push({ value: { determiner }, end: at + 1, cost: 0 })
-  for (const longer of LONGER) {
-    if (chart.hasWords(at, longer.words)) {
-      found.push({ value: { determiner: longer.determiner }, end: at + longer.words.length, cost: -0.5 })
-    }
+  for (const { words, determiner: longer } of tableRowsAt(chart, LONGER, at)) {
+    found.push({ value: { determiner: longer }, end: at + words.length, cost: -0.5 })
   }
   return found
 }
@@ -192,6 +237,6 @@ export function openingsAt(chart: Chart, at: number): readonly Reading<Opening>[
         cost: opening.cost + cost,
       })),
     )
-    return [...openings, ...counted, ...parted]
+    return [...openings, ...counted, ...parted, ...stretchesAt(chart, at)]
   })
 }

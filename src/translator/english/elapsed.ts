@@ -7,6 +7,8 @@ const BEGINNINGS = [
   ['it', "'s", 'been'],
   ['it', 'has', 'been'],
   ['it', 'is', 'been'],
+  ['it', "'s", 'already', 'been'],
+  ['it', 'has', 'already', 'been'],
 ]
 
 const LONG = [

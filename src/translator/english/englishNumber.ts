@@ -35,25 +35,29 @@ export interface EnglishNumber {
   end: number
 }
 
-function tensOf(word: string): number | undefined {
-  const index = TENS.indexOf(word)
-  return index < 0 ? undefined : (index + 2) * 10
-}
+const VALUE_OF_ONES: ReadonlyMap<string, number> = new Map(ONES.map((word, value) => [word, value]))
+const VALUE_OF_TENS: ReadonlyMap<string, number> = new Map(TENS.map((word, index) => [word, (index + 2) * 10]))
 
 function oneToNine(word: string): number | undefined {
-  const value = ONES.indexOf(word)
+  const value = VALUE_OF_ONES.get(word) ?? 0
   return value >= 1 && value <= 9 ? value : undefined
+}
+
+/** `twenty` of `twenty-five`. */
+function beforeHyphen(word: string): string {
+  const hyphen = word.indexOf('-')
+  return hyphen < 0 ? word : word.slice(0, hyphen)
 }
 
 /** `seven`, `twenty-five`, `twenty five`: 1 to 99. */
 function belowHundredAt(chart: Chart, at: number): EnglishNumber | undefined {
   const word = chart.word(at)
-  const [first = '', one, ...more] = word.split('-')
-  const ten = tensOf(first)
+  const ten = VALUE_OF_TENS.get(beforeHyphen(word))
   if (ten === undefined) {
-    const value = ONES.indexOf(word)
-    return value >= 1 ? { value, end: at + 1 } : undefined
+    const value = VALUE_OF_ONES.get(word)
+    return value ? { value, end: at + 1 } : undefined
   }
+  const [, one, ...more] = word.split('-')
   if (one === undefined) {
     const apart = oneToNine(chart.word(at + 1))
     return apart === undefined ? { value: ten, end: at + 1 } : { value: ten + apart, end: at + 2 }
@@ -163,14 +167,45 @@ function minutedClockAt(chart: Chart, at: number): Reading<Head> | undefined {
   return { value: { kind: 'clock', hour: earlier, minute: 60 - number.value }, end: hour.end, cost: -1 }
 }
 
+/** What is open or worked from one hour to another. */
+const HOURS =
+  /^(?:open|opens|closed|work|works|worked|working|study|studied|sleep|slept|busy|available|free|class|classes|runs|lasts)$/
+
+/** `open from nine to six`: both numbers are hours. */
+function isInHours(chart: Chart, at: number): boolean {
+  const before = chart.tokens.slice(0, at).map(({ word }) => word)
+  const ranges =
+    before.at(-1) === 'from'
+      ? chart.tokens.slice(at, at + 3).some(({ word }) => word === 'to')
+      : before.includes('from')
+  return ranges && before.some((word) => HOURS.test(word))
+}
+
+/** `at ten`, `between one and five`: a bare number is an hour there. */
+function isBeforeHour(chart: Chart, at: number): boolean {
+  const before = chart.word(at - 1)
+  if (/^(?:at|by|until|till|since|between|around)$/.test(before)) return true
+  if (before === 'about' && chart.word(at - 2) === 'at') return true
+  if (before === 'from' || before === 'to') return isInHours(chart, at)
+  return before === 'and' && chart.tokens.slice(Math.max(0, at - 4), at).some(({ word }) => word === 'between')
+}
+
 /** `half past three`; and after `at` a bare hour: at ten. */
 function spokenClockAt(chart: Chart, at: number): Reading<Head> | undefined {
   const past = PAST_HOUR.find(({ words }) => chart.hasWords(at, words))
   const from = past ? at + past.words.length : at
   const hour = numberAt(chart, from)
   if (!hour || hour.value > 12 || hour.value < 1) return undefined
-  if (!past && !/^(at|by|until|till|since)$/.test(chart.word(at - 1))) return undefined
+  if (!past && !isBeforeHour(chart, at)) return undefined
+  const minute = past ? undefined : spokenMinuteAt(chart, hour.end)
+  if (minute) return { value: { kind: 'clock', hour: hour.value, minute: minute.value }, end: minute.end, cost: -0.5 }
   return { value: { kind: 'clock', hour: hour.value, minute: past?.minute ?? 0 }, end: hour.end, cost: 0.1 }
+}
+
+/** The thirty of `at three thirty`. */
+function spokenMinuteAt(chart: Chart, at: number): EnglishNumber | undefined {
+  const minute = chart.tokens[at]?.kind === 'word' ? numberAt(chart, at) : undefined
+  return minute && minute.value >= 10 && minute.value < 60 ? minute : undefined
 }
 
 function clockAt(chart: Chart, at: number): Reading<Head> | undefined {
@@ -195,7 +230,7 @@ function ordinalOf(word: string): number | undefined {
   const [, ten, one = ''] = /^(?:(twenty|thirty)-)?(\w+)$/.exec(word) ?? []
   const value = ORDINAL_ONES.indexOf(one)
   if (value < 1 || (ten !== undefined && value > 9)) return tableEntry(ROUND_ORDINALS, word)
-  return value + (ten === undefined ? 0 : (tensOf(ten) ?? 0))
+  return value + (ten === undefined ? 0 : (VALUE_OF_TENS.get(ten) ?? 0))
 }
 
 /** A day of the month: `5`, `5th`, `fifth`, `the 5th`. */
@@ -304,8 +339,20 @@ function withDayPart(chart: Chart, reading: Reading<Head> | undefined): Reading<
   return { value, end: reading.end + named.words.length, cost: reading.cost - 1 }
 }
 
+/** The words that a figure can begin with; `the` begins a date, `a` a quarter. */
+const FIRST_WORDS: ReadonlySet<string> = new Set([
+  ...[...ONES, ...TENS, ...ORDINAL_ONES, ...Object.keys(ROUND_ORDINALS), ...MONTHS],
+  ...['a', 'half', 'quarter', 'the'],
+])
+
+function canBeFigure(chart: Chart, at: number): boolean {
+  const word = chart.word(at)
+  return FIRST_WORDS.has(beforeHyphen(word)) || /\d/.test(word)
+}
+
 /** Clock times, dates, ages, years, prices and percentages that start at a token. */
 export function figuresAt(chart: Chart, at: number): Reading<Head>[] {
+  if (!canBeFigure(chart, at)) return []
   return [
     withDayPart(chart, clockAt(chart, at)),
     withDayPart(chart, spokenClockAt(chart, at)),

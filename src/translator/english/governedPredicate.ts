@@ -1,9 +1,10 @@
 import { adjectivesAt } from '#translator/english/adjectivePhrase.ts'
-import type { Chart, Reading } from '#translator/english/chart.ts'
-import { CAUSE_VERBS, CONTROL_VERBS, REPORT_VERBS } from '#translator/english/governing.ts'
+import { type Chart, COST, type Reading } from '#translator/english/chart.ts'
+import { CAUSE_VERBS, CONTROL_VERBS, REPORT_VERBS, REPORTING } from '#translator/english/governing.ts'
 import { subjectCost } from '#translator/english/subjectCost.ts'
 import type { Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
+import type { ControlId } from '#translator/frame/governedVerb.ts'
 import type { CauseId, ReportId } from '#translator/frame/government.ts'
 import { canBe, isKind } from '#translator/frame/nounKind.ts'
 import { isPronoun } from '#translator/frame/pronounPhrase.ts'
@@ -11,20 +12,65 @@ import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 const WH_CLAUSE_WORDS = new Set(['whether', 'if'])
 
+/** `whether to go`: 갈지. */
+function openDecisions(chart: Chart, at: number): Reading<Clause>[] {
+  return chart.rules.verbPhrases(chart, at, 'base', false).map(({ value, end, cost }) => ({
+    value: asOpenDecision(value),
+    end,
+    cost,
+  }))
+}
+
+/** `to stay or leave`: 머무를지 떠날지. */
+function asOpenDecision({ earlier = [], ...phrase }: VerbPhrase): Clause {
+  const decision: Clause = { ...phrase, group: { ...phrase.group, modal: 'will' }, mood: 'statement', please: false }
+  if (earlier.some(({ joined }) => joined === 'and')) return { ...decision, earlier }
+  const precedingClauses = earlier.map(({ phrase: other, span }) => ({
+    relation: 'whether' as const,
+    clause: asOpenDecision(other),
+    span,
+  }))
+  return precedingClauses.length > 0 ? { ...decision, precedingClauses } : decision
+}
+
 /** The clause after think, say, know: `that` is dropped, `whether` makes it a question. */
 export function reportedClauses(chart: Chart, at: number): { reading: Reading<Clause>; whether: boolean }[] {
   const word = chart.word(at)
   const whether = WH_CLAUSE_WORDS.has(word)
   const from = whether || word === 'that' ? at + 1 : at
   const pointing = word === 'that' && /^(?:'s|is|was|will|'ll|would)$/.test(chart.word(at + 1))
-  const clauses = [...chart.rules.clauses(chart, from), ...(pointing ? chart.rules.clauses(chart, at) : [])]
-  const plain = clauses.map((reading) => ({ reading, whether }))
+  const clauses = [...chart.rules.trailedClauses(chart, from), ...(pointing ? chart.rules.clauses(chart, at) : [])]
+  const open = word === 'whether' && chart.word(from) === 'to' ? openDecisions(chart, from + 1) : []
+  const plain = [...clauses, ...open].map((reading) => ({ reading, whether }))
   const asking = whether ? [] : chart.rules.embeddedQuestions(chart, at).map((reading) => ({ reading, whether: true }))
-  return [...plain, ...asking]
+  return [...plain, ...asking].flatMap((first) => [first, ...askedToo(chart, first)])
+}
+
+const ASKING = /^(?:whether|if|what|when|where|why|how|who|which)$/
+
+/** `asked how old I am and whether I smoke`: two questions of one verb, 몇 살인지, 담배를 피우는지. */
+function askedToo(chart: Chart, { reading: first, whether }: { reading: Reading<Clause>; whether: boolean }) {
+  if (!whether || chart.word(first.end) !== 'and' || !ASKING.test(chart.word(first.end + 1))) return []
+  const span = { from: first.end, to: first.end + 1 }
+  return reportedClauses(chart, first.end + 1).map(({ reading: { value, end, cost } }) => ({
+    reading: {
+      value: {
+        ...value,
+        precedingClauses: [
+          { relation: 'asked' as const, clause: { ...first.value, mood: 'statement' as const }, span },
+          ...(value.precedingClauses ?? []),
+        ],
+      },
+      end,
+      cost: first.cost + cost,
+    },
+    whether: true,
+  }))
 }
 
 /** The verbs under a base form that take a clause, those of several words first: find out, have no idea. */
-function reportVerbsAt(chart: Chart, base: string, at: number): { report: ReportId; after: number }[] {
+export function reportVerbsAt(chart: Chart, base: string, at: number): { report: ReportId; after: number }[] {
+  if (!REPORTING.has(base)) return []
   for (const more of [2, 1, 0]) {
     const words = [base, ...Array.from({ length: more }, (_, index) => chart.word(at + index))]
     const report = tableEntry(REPORT_VERBS, words.join(' '))
@@ -49,10 +95,24 @@ export function likenesses(chart: Chart, base: string, at: number): Reading<Pred
 }
 
 const ONLY_ASKING: ReadonlySet<ReportId> = new Set(['care', 'show', 'matter', 'no idea', 'depend'])
-const WITH_LISTENER: Readonly<Record<string, ReportId>> = { tell: 'tell', ask: 'ask', show: 'show', promise: 'promise' }
+export const WITH_LISTENER: Readonly<Record<string, ReportId>> = {
+  tell: 'tell',
+  ask: 'ask',
+  show: 'show',
+  promise: 'promise',
+  warn: 'warn',
+  text: 'text',
+}
+
+/** `pleased to announce that` is a construction. */
+function isFormalNews(chart: Chart, base: string, at: number): boolean {
+  return base === 'announce' && chart.word(at - 2) === 'to'
+}
+
+const TELLING: ReadonlySet<ReportId> = new Set(['tell', 'promise', 'warn', 'text'])
 
 export function reports(chart: Chart, base: string, at: number): Reading<Predicate>[] {
-  const direct = reportVerbsAt(chart, base, at).flatMap(({ report, after }) =>
+  const direct = (isFormalNews(chart, base, at) ? [] : reportVerbsAt(chart, base, at)).flatMap(({ report, after }) =>
     reportedClauses(chart, after)
       .filter(({ whether }) => whether || !ONLY_ASKING.has(report))
       .filter(({ whether }) => !(whether && report === 'hear' && chart.word(after) === 'when'))
@@ -75,7 +135,7 @@ function toldReports(chart: Chart, report: ReportId, at: number): Reading<Predic
     .filter(({ value }) => isKind(value, 'person') && canBe(value, 'object', chart.word(value.span.from)))
     .flatMap((listener) =>
       reportedClauses(chart, listener.end)
-        .filter(({ whether }) => whether || report === 'tell' || report === 'promise')
+        .filter(({ whether }) => whether || TELLING.has(report))
         .map(({ reading, whether }) => ({
           value: {
             kind: 'report' as const,
@@ -124,12 +184,23 @@ function isState({ predicate }: VerbPhrase): boolean {
   return predicate.kind === 'report' || predicate.kind === 'adjective' || predicate.kind === 'control'
 }
 
+/** `go see a movie`: a going with its purpose, without `to`. */
+const GONE_FOR = /^(?:see|get|eat|buy|watch|play|check|find|ask|talk|take|pick|visit|have|grab|help|look|meet)(?: |$)/
+
+function isFitting(control: ControlId, joined: 'to' | 'ing' | 'base', phrase: VerbPhrase): boolean {
+  if (joined === 'base') {
+    const { predicate } = phrase
+    return predicate.kind === 'verb' && !('unknown' in predicate.entry) && GONE_FOR.test(predicate.entry.english)
+  }
+  return control !== 'come to' || joined !== 'to' || isState(phrase)
+}
+
 export function controls(chart: Chart, base: string, at: number, gap: boolean): Reading<Predicate>[] {
-  return (tableEntry(CONTROL_VERBS, base) ?? []).flatMap(({ with: joined, control, words = [] }) => {
+  return (CONTROL_VERBS.get(base) ?? []).flatMap(({ with: joined, control, words }) => {
     if (!chart.hasWords(at, words)) return []
     const after = at + words.length
     const inner = governedPhrases(chart, after, joined, gap)
-    const fitting = control === 'come to' && joined === 'to' ? inner.filter(({ value }) => isState(value)) : inner
+    const fitting = inner.filter(({ value }) => isFitting(control, joined, value))
     return fitting.map(({ value, end, cost }) => ({
       value: { kind: 'control' as const, control, phrase: value, at: { from: at - 1, to: after } },
       end,
@@ -143,7 +214,7 @@ function caused(chart: Chart, at: number, base: string, joined: 'to' | 'base' | 
   const told = base === 'let' && chart.word(at) === 'know'
   const own = base === 'let' && chart.word(at - 1) === 'me'
   return governedPhrases(chart, at, joined, gap)
-    .filter(({ value }) => !told || value.predicate.kind === 'report')
+    .filter(() => !told)
     .filter(({ value }) => !own || value.predicate.kind !== 'adjective')
 }
 
@@ -166,12 +237,19 @@ export function causes(chart: Chart, base: string, at: number, gap: boolean): Re
                   at: { from: at - 1, to: at },
                 },
                 end,
-                cost: cost + causee.cost - (verb.cause === 'feel' ? 2 : 0),
+                cost: cost + causee.cost - (verb.cause === 'feel' ? 2 : 0) + foundCost(base, causee.value),
               })),
             )
           : []
       return verb.state && !gap ? [...acted, ...broughtInto(chart, causee, verb.state, at)] : acted
     })
+}
+
+/** `found a new kind of fish living there`: what nobody knew before is found, not seen doing something. */
+function foundCost(base: string, causee: NounPhrase): number {
+  return base === 'find' && (causee.determiner === 'a' || causee.possessor?.determiner === 'a')
+    ? COST.outerAttachment * 4
+    : 0
 }
 
 /** Things can be seen and heard doing something, too: the alarm go off. */

@@ -1,132 +1,37 @@
 import type { Linking } from '#translator/frame/frame.ts'
-import type { CauseId, ControlId, ReportId } from '#translator/frame/government.ts'
+import { type ControlId, GOVERNED_VERBS } from '#translator/frame/governedVerb.ts'
+import type { CauseId, ReportId } from '#translator/frame/government.ts'
 
 interface Government {
-  /** Words after the verb, before the governed one. */
-  with: 'to' | 'ing'
+  /** What the governed verb looks like. */
+  with: 'to' | 'ing' | 'base'
   control: ControlId
-  /** The further words of the verb. */
-  words?: readonly string[]
+  /** The words after the verb, before the governed one. */
+  words: readonly string[]
 }
 
-const to = (control: ControlId, ...words: string[]): Government => ({ with: 'to', control, words })
-const ing = (control: ControlId, ...words: string[]): Government => ({ with: 'ing', control, words })
+interface Governing extends Government {
+  verb: string
+}
+
+const JOINED: Readonly<Record<string, Government['with']>> = { to: 'to', '-ing': 'ing', '-base': 'base' }
+
+const GOVERNING: readonly Governing[] = Object.entries(GOVERNED_VERBS).flatMap(([control, { english }]) =>
+  english.map((wording): Governing => {
+    const [verb = '', ...rest] = wording.split(' ')
+    const joined = JOINED[rest.pop() ?? ''] ?? 'to'
+    return { verb, words: rest, with: joined, control: control as ControlId }
+  }),
+)
 
 /** Verbs that govern another verb of the same subject, by base form. */
-export const CONTROL_VERBS: Readonly<Record<string, readonly Government[]>> = {
-  want: [to('want')],
-  have: [
-    to('must'),
-    to('must', 'got'),
-    to('chance', 'a', 'chance'),
-    to('chance', 'the', 'chance'),
-    ing('hard time', 'a', 'hard', 'time'),
-    ing('hard time', 'trouble'),
-    ing('hard time', 'difficulty'),
-    ing('enjoy', 'fun'),
-    ing('enjoy', 'a', 'good', 'time'),
-    ing('enjoy', 'a', 'great', 'time'),
-  ],
-  need: [to('need')],
-  like: [to('like'), ing('like')],
-  love: [to('like'), ing('like')],
-  enjoy: [ing('enjoy')],
-  hate: [to('hate'), ing('hate')],
-  dislike: [ing('hate')],
-  start: [to('start'), ing('start')],
-  begin: [to('start'), ing('start')],
-  stop: [ing('stop')],
-  quit: [ing('stop')],
-  keep: [ing('keep'), ing('keep', 'on')],
-  continue: [to('keep'), ing('keep')],
-  go: [ing('keep', 'on'), ing('go doing')],
-  finish: [ing('finish')],
-  try: [to('attempt'), ing('try out')],
-  decide: [to('decide')],
-  agree: [to('decide')],
-  choose: [to('decide')],
-  arrange: [to('decide')],
-  plan: [to('plan'), ing('plan', 'on')],
-  hope: [to('hope')],
-  learn: [to('learn'), to('learn', 'how')],
-  forget: [to('forget')],
-  remember: [to('remember'), ing('recall')],
-  make: [to('remember', 'sure'), to('remember', 'certain')],
-  regret: [ing('regret')],
-  seem: [to('seem')],
-  appear: [to('seem')],
-  know: [to('know how', 'how')],
-  promise: [to('promise')],
-  feel: [ing('want', 'like')],
-  give: [ing('stop', 'up')],
-  fail: [to('fail')],
-  manage: [to('manage')],
-  pretend: [to('pretend')],
-  refuse: [to('refuse')],
-  offer: [to('offer')],
-  mean: [to('intend')],
-  intend: [to('intend')],
-  wait: [to('wait')],
-  expect: [to('expect')],
-  look: [ing('expect', 'forward', 'to')],
-  prefer: [to('prefer'), ing('prefer')],
-  tend: [to('tend')],
-  afford: [to('afford')],
-  help: [ing('can not help')],
-  hesitate: [to('hesitate')],
-  happen: [to('happen')],
-  mind: [ing('mind')],
-  miss: [ing('miss')],
-  consider: [ing('consider')],
-  practice: [ing('practice')],
-  avoid: [ing('avoid')],
-  imagine: [ing('imagine')],
-  suggest: [ing('suggest')],
-  get: [ing('accustomed', 'used', 'to'), to('chance', 'a', 'chance'), to('chance', 'the', 'chance'), to('come to')],
-  come: [to('come to')],
-  deserve: [to('deserve')],
-  demand: [to('demand')],
-  insist: [ing('insist', 'on')],
-  think: [ing('think of', 'of'), ing('think of', 'about')],
-  end: [ing('come to', 'up')],
-}
+export const CONTROL_VERBS: ReadonlyMap<string, readonly Government[]> = Map.groupBy(
+  GOVERNING.filter(({ verb }) => verb !== 'be'),
+  ({ verb }) => verb,
+)
 
 /** What follows a form of be and governs a verb: `be able to`, `be good at`. */
-export const BE_CONTROLS: readonly (Government & { words: readonly string[] })[] = [
-  { words: ['going'], with: 'to', control: 'going' },
-  { words: ['able'], with: 'to', control: 'able' },
-  { words: ['supposed'], with: 'to', control: 'must' },
-  { words: ['forced'], with: 'to', control: 'must' },
-  { words: ['required'], with: 'to', control: 'must' },
-  { words: ['about'], with: 'to', control: 'about to' },
-  { words: ['ready'], with: 'to', control: 'ready' },
-  { words: ['prepared'], with: 'to', control: 'ready' },
-  { words: ['willing'], with: 'to', control: 'intend' },
-  { words: ['likely'], with: 'to', control: 'likely' },
-  { words: ['dying'], with: 'to', control: 'eager' },
-  { words: ['eager'], with: 'to', control: 'eager' },
-  { words: ['allowed'], with: 'to', control: 'allowed' },
-  { words: ['told'], with: 'to', control: 'told' },
-  { words: ['asked'], with: 'to', control: 'asked' },
-  { words: ['said'], with: 'to', control: 'said' },
-  { words: ['expected'], with: 'to', control: 'likely' },
-  { words: ['afraid'], with: 'to', control: 'afraid' },
-  { words: ['afraid', 'of'], with: 'ing', control: 'afraid' },
-  { words: ['scared', 'of'], with: 'ing', control: 'afraid' },
-  { words: ['used', 'to'], with: 'ing', control: 'accustomed' },
-  { words: ['worth'], with: 'ing', control: 'worth' },
-  { words: ['good', 'at'], with: 'ing', control: 'good at' },
-  { words: ['bad', 'at'], with: 'ing', control: 'bad at' },
-  { words: ['tired', 'of'], with: 'ing', control: 'tired of' },
-  { words: ['sick', 'and', 'tired', 'of'], with: 'ing', control: 'tired of' },
-  { words: ['fed', 'up', 'with'], with: 'ing', control: 'tired of' },
-  { words: ['itching'], with: 'to', control: 'want' },
-  { words: ['tempted'], with: 'to', control: 'want' },
-  { words: ['sick', 'of'], with: 'ing', control: 'tired of' },
-  { words: ['interested', 'in'], with: 'ing', control: 'interested' },
-  { words: ['busy'], with: 'ing', control: 'busy' },
-  { words: ['fond', 'of'], with: 'ing', control: 'like' },
-]
+export const BE_CONTROLS: readonly Government[] = GOVERNING.filter(({ verb }) => verb === 'be')
 
 export const REPORT_VERBS: Readonly<Record<string, ReportId>> = {
   think: 'think',
@@ -148,6 +53,24 @@ export const REPORT_VERBS: Readonly<Record<string, ReportId>> = {
   feel: 'feel',
   explain: 'explain',
   complain: 'complain',
+  announce: 'announce',
+  report: 'report',
+  claim: 'claim',
+  insist: 'claim',
+  argue: 'claim',
+  mention: 'mention',
+  warn: 'warn',
+  answer: 'answer',
+  reply: 'answer',
+  swear: 'swear',
+  predict: 'predict',
+  estimate: 'predict',
+  agree: 'agree',
+  prove: 'prove',
+  discover: 'find out',
+  learn: 'find out',
+  text: 'text',
+  assume: 'think',
   promise: 'promise',
   notice: 'notice',
   admit: 'admit',
@@ -242,7 +165,13 @@ export const LINKING_VERBS: Readonly<Record<string, Linking>> = {
   taste: 'feel',
 }
 
+/** The first words of the verbs that report. */
+export const REPORTING: ReadonlySet<string> = new Set(
+  Object.keys(REPORT_VERBS).map((verb) => verb.split(' ')[0] ?? verb),
+)
+
 /** The first words of all verbs above. */
-export const GOVERNING_VERBS: readonly string[] = [CONTROL_VERBS, REPORT_VERBS, CAUSE_VERBS, LINKING_VERBS]
-  .flatMap((table) => Object.keys(table))
-  .map((verb) => verb.split(' ')[0] ?? verb)
+export const GOVERNING_VERBS: readonly string[] = [
+  ...CONTROL_VERBS.keys(),
+  ...[REPORT_VERBS, CAUSE_VERBS, LINKING_VERBS].flatMap((table) => Object.keys(table)),
+].map((verb) => verb.split(' ')[0] ?? verb)

@@ -66,7 +66,9 @@ function phraseRows(tokens: readonly Token[], at: number, { interjections, const
     polite,
     level: undefined,
   }))
-  const set = (constructions.byFirstWord.get(word) ?? []).flatMap(({ entry: { row }, pattern }) => {
+  const next = constructions.sentences.get(word)
+  const listed = next ? [...next.others, ...(next.byNext.get(tokens[at + 1]?.word ?? '') ?? [])] : []
+  const set = listed.flatMap(({ entry: { row }, pattern }) => {
     const words = pattern.flatMap((element) => ('word' in element ? element.word : []))
     return words.length === pattern.length ? [{ words, polite: bareWord(row.polite), level: row.level }] : []
   })

@@ -1,5 +1,6 @@
 import { counted } from '#korean/counter.ts'
 import type { Chart, Reading } from '#translator/english/chart.ts'
+import { comparedAt } from '#translator/english/comparisonStandard.ts'
 import { numberAt } from '#translator/english/englishNumber.ts'
 import type { Adjunct, AdverbUse } from '#translator/frame/frame.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
@@ -51,11 +52,9 @@ export function equalAdverbsAt(chart: Chart, at: number): Reading<Adjunct>[] {
         const to = end + 1 + words.length
         return { value: equal(to), end: to, cost: -2 }
       })
-      const compared = chart.rules
-        .nounPhrases(chart, end + 1)
-        .flatMap(({ value: standard, end: last, cost }) =>
-          standardEnds(chart, last).map((to) => ({ value: { ...equal(to), standard }, end: to, cost: cost - 1 })),
-        )
+      const compared = comparedAt(chart, end + 1).flatMap(({ value: standard, end: last, cost }) =>
+        standardEnds(chart, last).map((to) => ({ value: { ...equal(to), standard }, end: to, cost: cost - 1 })),
+      )
       return [...possible, ...compared]
     })
 }

@@ -29,6 +29,20 @@ export function themBefore(chart: Chart, at: number): Reading<NounPhrase>[] {
   return [{ ...reading, value: { ...value, plural: true } }]
 }
 
+/** `I need a seat, if there is one`: the thing named before. */
+export function oneBefore(chart: Chart, at: number): Reading<NounPhrase>[] {
+  const next = chart.lexicon.nouns.has(chart.word(at + 1)) || /^(?:of|more|another|day|thing)$/.test(chart.word(at + 1))
+  if (chart.word(at) !== 'one' || /^(?:the|this|that|which|no|at|by|until|since)$/.test(chart.word(at - 1)) || next)
+    return []
+  const named = chart.tokens.slice(0, at).flatMap((_, index) => {
+    const found =
+      chart.tag(index) === 'NOUN' ? listedAt(chart, chart.lexicon.nouns, index, ['NOUN'])[0]?.value : undefined
+    return found && ['thing', 'animal'].some((tag) => found.entry.tags.has(tag)) ? [found.entry] : []
+  })
+  const entry = named.at(-1)
+  return entry ? [plain({ kind: 'noun', entry }, at, at + 1, -0.2)] : []
+}
+
 const HAVING = /^(?:have|has|had|need|needs|want|wants|bought|buy|ate|got|took|lost|saw|sold|kept|keep|raise|owns?)$/
 
 /** `I like cats and have two`: 두 마리. */

@@ -2,13 +2,15 @@ import { adjectivesAt } from '#translator/english/adjectivePhrase.ts'
 import { type Chart, COST, listedAt, type Reading } from '#translator/english/chart.ts'
 import { type Opening, openingsAt, ownedBy } from '#translator/english/determiner.ts'
 import { decimalAt, figuresAt, numberAt } from '#translator/english/englishNumber.ts'
-import { countedBefore, themBefore } from '#translator/english/namedBefore.ts'
+import { countedBefore, oneBefore, themBefore } from '#translator/english/namedBefore.ts'
 import { names, plain, spots } from '#translator/english/namePhrase.ts'
+import { numberedThingsAt } from '#translator/english/numberedThing.ts'
 import { isJoined, suitsOpening, suitsSense, withOneUnit } from '#translator/english/openingFit.ts'
 import { unknownKind } from '#translator/english/unknownKind.ts'
 import type { AdjectivePhrase, Head, NounPhrase } from '#translator/frame/frame.ts'
 import { isEntryKind, isKind } from '#translator/frame/nounKind.ts'
 import { POSSESSIVE_PRONOUNS, PRONOUNS } from '#translator/frame/pronoun.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import type { NounEntry } from '#translator/lexicon/lexiconEntry.ts'
 import type { NameRow } from '#translator/lexicon/lexiconRow.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
@@ -143,11 +145,14 @@ function determined(chart: Chart, at: number): Reading<NounPhrase>[] {
   )
 }
 
+/** `anything like that`: 그런 것. */
+const THINGS_LIKE: ReadonlySet<string> = new Set(['something', 'anything', 'everything'])
+
 const INDEFINITE: ReadonlySet<string> = new Set(['someone', 'something', 'anyone', 'anything', 'nobody', 'nothing'])
 
 function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   const span = { from: at, to: at + 1 }
-  const found = themBefore(chart, at)
+  const found = [...themBefore(chart, at), ...oneBefore(chart, at)]
   const form = tableEntry(PRONOUNS, chart.word(at))
   const isAtAll = chart.word(at) === 'all' && chart.word(at - 1) === 'at'
   if (form && !isAtAll && found.length === 0)
@@ -160,6 +165,11 @@ function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
         cost: cost + 0.2,
       })
     }
+  }
+  if (form && THINGS_LIKE.has(form.id) && chart.word(at + 1) === 'like' && /^(?:that|this)$/.test(chart.word(at + 2))) {
+    const entry = { english: `${form.id} like that`, korean: '것', tags: new Set(['thing']) }
+    const { value, ...reading } = plain({ kind: 'name', entry }, at, at + 3, -1)
+    found.push({ ...reading, value: { ...value, determiner: 'such' } })
   }
   if (chart.hasWords(at, ['no', 'one']))
     found.push({ value: ownedBy('nobody', { from: at, to: at + 2 }), end: at + 2, cost: -0.3 })
@@ -193,6 +203,7 @@ function simplePhrases(chart: Chart, at: number): readonly Reading<NounPhrase>[]
   return chart.once('simple noun phrase', at, () => [
     ...pronouns(chart, at),
     ...names(chart, at),
+    ...numberedThingsAt(chart, at),
     ...figures(chart, at),
     ...spots(chart, at),
     ...determined(chart, at),
@@ -216,6 +227,15 @@ function isLooseMeasure({ korean }: NounEntry, { head }: NounPhrase): boolean {
   return korean === '켤레' && !(head.kind === 'noun' && head.entry.counter === korean)
 }
 
+/** `a new kind of fish`: the sort comes first in Korean, 새로운 종류의 물고기. */
+const SORTS = /^(?:kind|type|sort|style)$/
+
+function ofSort(sort: NounPhrase, thing: NounPhrase): NounPhrase | undefined {
+  if (thing.head.kind !== 'noun' || thing.possessor) return undefined
+  const isMere = sort.determiner === 'the' && sort.adjectives.length === 0
+  return isMere ? { ...thing, determiner: 'a' } : { ...thing, possessor: sort }
+}
+
 function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (chart.word(whole.end) !== 'of' || whole.value.head.kind !== 'noun' || whole.value.possessor) return []
   const { entry } = whole.value.head
@@ -235,8 +255,37 @@ function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase
       }
       return { value: { ...part.value, quantity, span }, end: part.end, cost: cost - 0.2 }
     }
-    return { value: { ...whole.value, possessor: part.value, span }, end: part.end, cost }
+    const sorted = SORTS.test(entry.english) ? ofSort(whole.value, part.value) : undefined
+    if (sorted) return { value: { ...sorted, span }, end: part.end, cost }
+    return { value: { ...whole.value, possessor: whose(part.value), span }, end: part.end, cost }
   })
+}
+
+/** `a friend of mine`: the owner, who is named by the thing owned. */
+export function whose(phrase: NounPhrase): NounPhrase {
+  return isPronoun(phrase, 'mine') && phrase.possessor ? phrase.possessor : phrase
+}
+
+/** `my friend Sarah`, `our neighbor Tom`: 제 친구 세라. */
+function named(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const { possessor, plural, head } = noun.value
+  if (!possessor || plural || head.kind !== 'noun' || !isKind(noun.value, 'person|animal')) return []
+  return names(chart, noun.end).flatMap(({ value: name, end, cost }) =>
+    name.head.kind === 'name' && !name.head.title && isKind(name, 'person')
+      ? [
+          {
+            value: {
+              ...noun.value,
+              called: name.head.entry,
+              span: { from: noun.value.span.from, to: end },
+              at: { from: noun.value.at.from, to: end },
+            },
+            end,
+            cost: noun.cost + cost - 0.5,
+          },
+        ]
+      : [],
+  )
 }
 
 /** Noun phrases with owners before and behind: `my brother's car`, `the capital of France`, `a cup of tea`. */
@@ -245,7 +294,7 @@ export function corePhrases(chart: Chart, at: number): readonly Reading<NounPhra
     const simple = simplePhrases(chart, at)
     const owned = simple.flatMap((owner) => possessed(chart, owner))
     const again = owned.flatMap((owner) => possessed(chart, owner))
-    const all = [...simple, ...owned, ...again]
+    const all = [...simple, ...owned, ...again].flatMap((noun) => [noun, ...named(chart, noun)])
     return [...all, ...all.flatMap((whole) => belonging(chart, whole))]
   })
 }

@@ -27,6 +27,12 @@ function suitsCount(
   return !twins.some((twin) => twin.rest.length === 0 && isCountedForm(twin) === counted)
 }
 
+/** `kind` is a noun only in `a kind of`. */
+function suitsKind(chart: Chart, { determiner }: Opening, { head, at }: Pick<NounPhrase, 'head' | 'at'>): boolean {
+  if (head.kind !== 'noun' || head.entry.english !== 'kind') return true
+  return determiner !== undefined && chart.word(at.to) === 'of'
+}
+
 /** `an hour` is one hour, and `another hour` one more. */
 export function withOneUnit(opening: Opening, { head }: Pick<NounPhrase, 'head'>, end: number): Opening {
   if (opening.determiner === 'another') return withOneMore(opening, { head }, end)
@@ -53,6 +59,7 @@ const OF_A_MASS: ReadonlySet<Opening['determiner']> = new Set([
   'such',
   'enough',
   'more',
+  'less',
   'most',
 ])
 
@@ -130,7 +137,7 @@ export function suitsOpening(
   opening: Opening,
   noun: Pick<NounPhrase, 'head' | 'at' | 'adjectives' | 'plural'>,
 ): boolean {
-  if (isWholeTime(opening, noun)) return false
+  if (isWholeTime(opening, noun) || !suitsKind(chart, opening, noun)) return false
   const owned = isOwnedBehind(chart, noun) || suitsSense(opening, noun)
   if (!suitsLittle(opening, noun)) return false
   return suitsCount(chart, opening, noun) && suitsOnly(opening, noun) && owned

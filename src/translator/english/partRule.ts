@@ -2,6 +2,7 @@ import type { Coordinator, CutPoint } from '#translator/english/cutPoint.ts'
 import type { Token } from '#translator/english/token.ts'
 import type { Clause, NounPhrase, SentenceFrame } from '#translator/frame/frame.ts'
 import type { Mood } from '#translator/frame/frameTerm.ts'
+import { opensSubordinate } from '#translator/frame/linkingWord.ts'
 import type { PronounId } from '#translator/frame/pronoun.ts'
 import type { ConstructionEntry } from '#translator/lexicon/constructionRow.ts'
 
@@ -130,6 +131,27 @@ function isTornAfter(point: CutPoint, before: SentencePart): boolean {
 
 const POLITE_COMMAND = /^(?:do|please|let's|let|just)$/
 
+/** `let them simmer` may go on with a list of what somebody told; `let me know` asks the listener. */
+function isPoliteCommand({ tokens }: SentencePart): boolean {
+  const [first, second] = tokens
+  return POLITE_COMMAND.test(first?.word ?? '') && (first?.word !== 'let' || /^(?:me|us)$/.test(second?.word ?? ''))
+}
+
+/** Whether the comma behind a part parts its subordinate clause from the main clause: `If I had known that,`. */
+export function awaitsMainClause(tokens: readonly Token[], next: CutPoint | undefined): boolean {
+  if (next?.mark !== ',' || next.coordinator) return false
+  return !tokens.some(({ text }) => text === ',') && opensSubordinate(tokens.map(({ word }) => word))
+}
+
+/** Words that go on with a list of things: `, a photo of my father`. */
+const NOUN_PHRASE = /^(?:DET|NOUN|PROPN|NUM|ADJ)$/
+
+/** Whether the stretch behind a comma is a further thing of a list that ends with `and`: the clause before it lacks its end. */
+export function continuesList(later: SentencePart, point: CutPoint, rest: readonly CutPoint[]): boolean {
+  if (point.mark !== ',' || point.coordinator || !NOUN_PHRASE.test(later.tokens[0]?.tag ?? '')) return false
+  return rest.some(({ mark, coordinator }) => mark === ',' && coordinator?.word === 'and')
+}
+
 function commandFollows(before: SentencePart, after: SentencePart, { coordinator, mark }: CutPoint): boolean {
   if (isTelling(before)) return clauseOf(before)?.mood === clauseOf(after)?.mood
   if (coordinator) return coordinator.word !== 'and' && mark !== ''
@@ -174,7 +196,7 @@ export function standsApart({ mark, coordinator }: CutPoint, later: SentencePart
 export function followsGap(after: SentencePart, point: CutPoint): boolean {
   if (!standsApart(point, after) || (opensWith(after, RELATIVE) && !isAsking(after))) return false
   if (point.coordinator && !isCoordinated(after, point.coordinator.word)) return false
-  return !isTelling(after) || (point.mark !== '' && opensWith(after, POLITE_COMMAND))
+  return !isTelling(after) || (point.mark !== '' && isPoliteCommand(after))
 }
 
 /** The subject that the earlier part has in common with the later one, which Korean then leaves out. */

@@ -1,6 +1,7 @@
 import { adjectivesAt } from '#translator/english/adjectivePhrase.ts'
 import { adverbsAt, prepositionalPhrasesAt } from '#translator/english/adjunct.ts'
 import { type Chart, COST, type Reading } from '#translator/english/chart.ts'
+import { comparedAt } from '#translator/english/comparisonStandard.ts'
 import { LINKING_VERBS } from '#translator/english/governing.ts'
 import { isWholly, mixesSenses } from '#translator/english/listedObject.ts'
 import { standardEnds, timesAt } from '#translator/english/longAdjunct.ts'
@@ -8,7 +9,7 @@ import { factsAt, nominalInfinitivesAt } from '#translator/english/nominalClause
 import { isSeparable } from '#translator/english/separableWord.ts'
 import { hasNoModifiers, SILENT, withoutSilent } from '#translator/english/silentObject.ts'
 import type { Argument, Linking, NounPhrase, Predicate } from '#translator/frame/frame.ts'
-import type { Span } from '#translator/frame/frameTerm.ts'
+import { type Span, UNWRITTEN } from '#translator/frame/frameTerm.ts'
 import { canBe, canFill, isBareCount, isKind } from '#translator/frame/nounKind.ts'
 import { isAppointed } from '#translator/frame/preposition.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
@@ -25,9 +26,7 @@ interface Filled {
 }
 
 function objectsAt(chart: Chart, at: number, slot: Slot): Reading<NounPhrase>[] {
-  const phrases = chart.rules
-    .nounPhrases(chart, at)
-    .filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))
+  const phrases = comparedAt(chart, at).filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))
   if (slot.tag === undefined) {
     return phrases.map((reading) => ({
       ...reading,
@@ -102,11 +101,11 @@ function leaveGap(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<F
 
 /** The placeholder for an object that the question word or the described noun fills in. */
 export const GAP: NounPhrase = {
-  head: { kind: 'pronoun', id: 'one' },
+  head: { kind: 'gap' },
   adjectives: [],
   plural: false,
-  span: { from: -1, to: -1 },
-  at: { from: -1, to: -1 },
+  span: UNWRITTEN,
+  at: UNWRITTEN,
 }
 
 /** A verb of the lexicon with its further words and its slots filled, starting at a token. */
@@ -154,8 +153,10 @@ function timedFor(chart: Chart, listed: ListedVerb, at: number, gap: boolean): R
 
 /** The verb entries for the word at a token; their further words are not checked yet. */
 export function listedVerbsAt(chart: Chart, at: number): readonly ListedVerb[] {
-  const listed = chart.lexicon.verbs.get(chart.word(at)) ?? []
-  return listed.filter(({ entry }) => canFill(entry.frame, chart.nounNames))
+  return chart.remembered('verbs', at, () => {
+    const listed = chart.lexicon.verbs.get(chart.word(at)) ?? []
+    return listed.filter(({ entry, rest }) => chart.holds(rest) && canFill(entry.frame, chart.nounNames))
+  })
 }
 
 const AS_MUCH: Slot = { role: 'as', tag: undefined, particle: '만큼', optional: false }

@@ -1,12 +1,18 @@
 import type { Chart, Reading } from '#translator/english/chart.ts'
-import { afterComma } from '#translator/english/sentenceClose.ts'
-import type { Clause, Link } from '#translator/frame/frame.ts'
+import { afterComma } from '#translator/english/comma.ts'
+import type { Clause, Link, NounPhrase, Predicate } from '#translator/frame/frame.ts'
+import { withObjects, withPredicate } from '#translator/frame/replaced.ts'
 
 export function linked(clause: Clause, link: Link): Clause {
   return { ...clause, precedingClauses: [...(clause.precedingClauses ?? []), link] }
 }
 
 const SO_MUCH: ReadonlySet<string> = new Set(['so', 'such'])
+
+function objectsOf(predicate: Predicate): NounPhrase[] {
+  if (predicate.kind === 'there') return [predicate.what]
+  return predicate.kind === 'verb' ? predicate.arguments.map(({ object }) => object) : []
+}
 
 /** Whether an expression of degree needs a result clause: so tired, so hard, such a cold day. */
 function isSoMuch({ predicate, adjuncts }: Clause): boolean {
@@ -18,8 +24,9 @@ function isSoMuch({ predicate, adjuncts }: Clause): boolean {
     ...('unknown' in entry ? [] : [entry.english]),
     ...(degree ? [degree.english] : []),
   ])
+  const many = objectsOf(predicate).some(({ determiner }) => determiner === 'so many')
   const such = predicate.kind === 'noun' && predicate.complement.determiner === 'such'
-  return such || degrees.some((english) => SO_MUCH.has(english))
+  return such || many || degrees.some((english) => SO_MUCH.has(english))
 }
 
 const FELT_ABOUT = new Set(['glad', 'sorry', 'sure', 'certain'])
@@ -33,12 +40,28 @@ function isFeltAbout({ predicate }: Clause): boolean {
   )
 }
 
+/** `so many pictures that`: 너무 많은 사진. */
+function tooMany(clause: Clause): Clause {
+  const { predicate } = clause
+  if (predicate.kind !== 'verb') return clause
+  const said = withObjects(predicate, (object) =>
+    object.determiner === 'so many' ? { ...object, determiner: 'too many' } : object,
+  )
+  return withPredicate(clause, said)
+}
+
 /** `so tired that I slept`: the clause after that is the main one in Korean. */
 export function resulting(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   if (chart.word(first.end) !== 'that' || !isSoMuch(first.value) || isFeltAbout(first.value)) return []
   const span = { from: first.end, to: first.end + 1 }
-  return chart.rules.clauses(chart, first.end + 1).map(({ value, end, cost }) => ({
-    value: linked(value, { relation: 'result', clause: first.value, span }),
+  return chart.rules.trailedClauses(chart, first.end + 1).map(({ value, end, cost }) => ({
+    value: {
+      ...value,
+      precedingClauses: [
+        { relation: 'result' as const, clause: tooMany(first.value), span },
+        ...(value.precedingClauses ?? []),
+      ],
+    },
     end,
     cost: cost + first.cost - 1,
   }))

@@ -4,12 +4,14 @@ import { type Chart, COST, cheapest, type Reading } from '#translator/english/ch
 import { holdingsAfter, likenessesAfter } from '#translator/english/likeness.ts'
 import { neithersAt } from '#translator/english/neither.ts'
 import { freeRelativesAt, gerundsAt, participlesAfter } from '#translator/english/nominalClause.ts'
+import { eithersAt, listsAfter } from '#translator/english/nounList.ts'
 import { corePhrases } from '#translator/english/nounPhrase.ts'
 import { sharesAt } from '#translator/english/shareOf.ts'
 import { describedGapCost, subjectCost } from '#translator/english/subjectCost.ts'
-import type { Clause, Head, NounPhrase } from '#translator/frame/frame.ts'
+import type { Clause, Head, NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
 import { kindsOf } from '#translator/frame/nounKind.ts'
+import { isPurposed } from '#translator/frame/originPhrase.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 function describable({ head }: NounPhrase): boolean {
@@ -103,10 +105,33 @@ function asksHowMuch({ determiner, quantity }: NounPhrase): boolean {
   return determiner === 'how much' || quantity?.amount === 'how many'
 }
 
+const SPOT = /^(?:here|there|home)$/
+
+/** `my sister, who lives in Chicago,`: between commas the clause only adds something, but Korean puts it in the same place. */
+function addedRelatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const isName = noun.value.head.kind === 'name'
+  const adds = chart.word(noun.end) === ',' && /^(?:who|which|whose|where)$/.test(chart.word(noun.end + 1))
+  if (!adds || !(isName || describable(noun.value)) || SPOT.test(chart.word(noun.end - 1))) return []
+  return relativesFrom(chart, { ...noun, end: noun.end + 1 })
+    .filter(({ end }) => end === chart.length || chart.word(end) === ',')
+    .filter(({ value }) => !isComment(chart, noun.end + 1, value.relative?.clause))
+    .map((reading) => ({ ...reading, end: chart.word(reading.end) === ',' ? reading.end + 1 : reading.end }))
+}
+
+/** `which is hard`: it is about the whole clause before it. */
+function isComment(chart: Chart, at: number, clause: Clause | undefined): boolean {
+  return chart.word(at) === 'which' && (clause?.predicate.kind === 'adjective' || clause?.predicate.kind === 'noun')
+}
+
 function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  if (!describable(noun.value) || asksHowMuch(noun.value)) return []
+  return [...relativesFrom(chart, noun), ...addedRelatives(chart, noun)]
+}
+
+function relativesFrom(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  if (noun.value.head.kind === 'name' && chart.word(noun.end - 1) !== ',') return []
+  if (asksHowMuch(noun.value) || !(describable(noun.value) || noun.value.head.kind === 'name')) return []
   const word = chart.word(noun.end)
-  if (word === 'who' && isOne(noun.value)) return relatives(chart, asPerson(chart, noun))
+  if (word === 'who' && isOne(noun.value)) return relativesFrom(chart, asPerson(chart, noun))
   const named = word === 'that' || word === 'who' || word === 'which' || word === 'whom'
   const from = named ? noun.end + 1 : noun.end
   const gaps = named ? (['subject', 'object'] as const) : (['object'] as const)
@@ -135,19 +160,45 @@ function isAction(chart: Chart, { at, determiner, possessor, quantity, plural }:
   return (chart.lexicon.verbs.get(chart.word(at.to - 1)) ?? []).some(({ form }) => form === 'ing')
 }
 
+function isAttributive(
+  noun: NounPhrase,
+  { preposition: { attributive, english, role } }: PrepositionalPhrase,
+): boolean {
+  return attributive !== undefined && (english !== 'for' || role !== 'goal' || leads(noun))
+}
+
 function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (isAction(chart, noun.value)) return []
   if (!describable(noun.value) || kindsOf(noun.value).has('time')) return []
   return prepositionalPhrasesAt(chart, noun.end)
-    .filter(({ value: { preposition } }) => preposition.attributive !== undefined)
-    .filter(
-      ({ value: { preposition } }) => preposition.english !== 'for' || preposition.role !== 'goal' || leads(noun.value),
-    )
+    .filter(({ value }) => isPurposed(noun.value, value) || isAttributive(noun.value, value))
     .map(({ value: attached, end, cost }) => ({
-      value: { ...noun.value, attached, span: { from: noun.value.span.from, to: end } },
+      value: ofGroup(noun.value, attached, end) ?? {
+        ...noun.value,
+        attached,
+        span: { from: noun.value.span.from, to: end },
+      },
       end,
       cost: noun.cost + cost + COST.adjunct + attachmentCost(noun.value, attached),
     }))
+}
+
+/** `nobody in my family` is none of it: 저희 가족 중 아무도. */
+function ofGroup(
+  { head, span }: NounPhrase,
+  { preposition, object }: PrepositionalPhrase,
+  end: number,
+): NounPhrase | undefined {
+  const inGroup = preposition.english === 'in' && kindsOf(object).has('group')
+  if (!inGroup || head.kind !== 'pronoun' || head.id !== 'nobody') return undefined
+  const whole = { from: span.from, to: end }
+  return {
+    head: { kind: 'share', share: 'none', whole: object },
+    adjectives: [],
+    plural: false,
+    span: whole,
+    at: whole,
+  }
 }
 
 /** Nouns described by an infinitive without a gap: time to go, a chance to win, a way to learn. */
@@ -161,11 +212,23 @@ function isSingledOut({ adjectives }: NounPhrase): boolean {
   )
 }
 
+/** `enough money to buy it`: what it is enough for. */
+function isEnoughFor({ determiner, head }: NounPhrase): boolean {
+  return determiner === 'enough' && head.kind === 'noun' && ENABLING.test(head.entry.english)
+}
+
+const ENABLING = /^(?:money|time|room|space|energy|courage|strength|experience|power|food)$/
+
+/** `time to spend with my friends`: the time is what is spent. */
+function isSpent(chart: Chart, { end }: Reading<NounPhrase>): boolean {
+  return chart.word(end + 1) === 'spend'
+}
+
 function purposes(chart: Chart, noun: Reading<NounPhrase>, gap: boolean): Reading<NounPhrase>[] {
   return chart.rules.verbPhrases(chart, noun.end + 1, 'base', gap).map(({ value: purpose, end, cost }) => ({
     value: { ...noun.value, purpose, span: { from: noun.value.span.from, to: end } },
     end,
-    cost: noun.cost + cost + 0.3,
+    cost: noun.cost + cost + 0.3 + (gap && isSpent(chart, noun) ? describedGapCost(purpose.predicate, noun.value) : 0),
   }))
 }
 
@@ -179,9 +242,37 @@ function infinitives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
       return withRelative(noun, 'subject', { value: clause, end, cost })
     })
   }
-  const gap = !(head.kind === 'noun' && OF_DOING.has(head.entry.english))
+  const gap =
+    (!(head.kind === 'noun' && OF_DOING.has(head.entry.english)) && !isEnoughFor(noun.value)) || isSpent(chart, noun)
   const acting = gap && kindsOf(noun.value).has('person') ? purposes(chart, noun, false) : []
   return [...purposes(chart, noun, gap), ...acting]
+}
+
+const PLACES: Readonly<Record<string, string>> = {
+  here: '여기',
+  there: '거기',
+  upstairs: '위층',
+  downstairs: '아래층',
+}
+
+/** A form of `be` or an auxiliary closes the subject before it. */
+const CLOSES_SUBJECT = /^(?:is|are|was|were|isn't|'s|'re|do|does|did|has|have|will|can)$/
+
+/** `the food here is cheap`, `the people upstairs are noisy`: 여기 음식, 위층 사람들. */
+function placed(chart: Chart, { value, end, cost }: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const word = chart.word(end)
+  const korean = tableEntry(PLACES, word)
+  if (korean === undefined || value.head.kind !== 'noun' || value.determiner?.startsWith('all')) return []
+  const closes = CLOSES_SUBJECT.test(chart.word(end + 1))
+  const asked = value.span.from === 1 && chart.tag(end + 1) === 'ADJ'
+  if (!closes && !asked) return []
+  const head: Head = {
+    kind: 'compound',
+    first: { english: word, korean, tags: new Set() },
+    entry: value.head.entry,
+  }
+  const span = { from: value.span.from, to: end + 1 }
+  return [{ value: { ...value, head, span, at: { from: value.at.from, to: end + 1 } }, end: end + 1, cost: cost - 0.5 }]
 }
 
 function described(chart: Chart, at: number): Reading<NounPhrase>[] {
@@ -191,44 +282,15 @@ function described(chart: Chart, at: number): Reading<NounPhrase>[] {
     ...participles(chart, noun),
     ...attachments(chart, noun),
     ...infinitives(chart, noun),
+    ...placed(chart, noun),
     ...(describable(noun.value) ? [...likenessesAfter(chart, noun), ...holdingsAfter(chart, noun)] : []),
   ])
-}
-
-/** `both dogs and cats` counts the list, not the dogs. */
-function withoutQuantity({ quantity: _both, ...phrase }: NounPhrase): NounPhrase {
-  return phrase
-}
-
-function listed(chart: Chart, first: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  const conjunction = chart.word(first.end)
-  const comma = conjunction === ','
-  if (!comma && conjunction !== 'and' && conjunction !== 'or') return []
-  const last = comma && /^(?:and|or)$/.test(chart.word(first.end + 1))
-  return chart.rules.nounPhrases(chart, first.end + (last ? 2 : 1)).flatMap(({ value, end, cost }) => {
-    const tail = value.head.kind === 'list' ? value.head : undefined
-    if (comma && !tail && !last) return []
-    const said = last ? chart.word(first.end + 1) : conjunction
-    const joined = said === 'or' || tail?.joined === 'or' ? 'or' : 'and'
-    const span = { from: first.value.span.from, to: end }
-    const firstItem = chart.word(span.from) === 'both' ? withoutQuantity(first.value) : first.value
-    const head: Head = { kind: 'list', items: [firstItem, ...(tail ? tail.items : [value])], joined }
-    return [{ value: { head, adjectives: [], plural: true, span, at: span }, end, cost: first.cost + cost }]
-  })
-}
-
-/** `either tea or coffee` */
-function eithers(chart: Chart, at: number): Reading<NounPhrase>[] {
-  return chart.rules
-    .nounPhrases(chart, at + 1)
-    .filter(({ value: { head } }) => head.kind === 'list' && head.joined === 'or')
-    .map((reading) => ({ ...reading, value: { ...reading.value, span: { from: at, to: reading.end } } }))
 }
 
 /** Noun phrases with everything that may be attached to them: relative clauses, place phrases, lists. */
 export function nounPhrasesAt(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
   return chart.once('noun phrase', at, () => {
-    if (chart.word(at) === 'either') return eithers(chart, at)
+    if (chart.word(at) === 'either') return eithersAt(chart, at)
     const neithers = chart.word(at) === 'neither' ? neithersAt(chart, at) : []
     if (neithers.length > 0) return neithers
     const single = cheapest([
@@ -238,6 +300,6 @@ export function nounPhrasesAt(chart: Chart, at: number): readonly Reading<NounPh
       ...gerundsAt(chart, at),
       ...freeRelativesAt(chart, at),
     ])
-    return [...single, ...single.flatMap((first) => listed(chart, first))]
+    return [...single, ...single.flatMap((first) => listsAfter(chart, first))]
   })
 }

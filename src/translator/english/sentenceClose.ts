@@ -1,11 +1,8 @@
 import { addressesAt } from '#translator/english/address.ts'
 import type { Chart } from '#translator/english/chart.ts'
+import { afterComma } from '#translator/english/comma.ts'
 import type { Clause, Fragment, SentenceFrame } from '#translator/frame/frame.ts'
 import type { Mood } from '#translator/frame/frameTerm.ts'
-
-export function afterComma(chart: Chart, at: number): number {
-  return chart.word(at) === ',' ? at + 1 : at
-}
 
 const TAGS =
   /^(?:(?:is|are|was|were|do|does|did|can|will|have|has|should|would|could) not (?:i|you|he|she|it|we|they|that)|(?:is|are|was|were|do|does|did|can|will|have|has) (?:i|you|he|she|it|we|they)|right)$/

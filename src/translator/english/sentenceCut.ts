@@ -1,6 +1,9 @@
 import { type CutPoint, cutPoints } from '#translator/english/cutPoint.ts'
+import { isTooLongToShow } from '#translator/english/cutTrust.ts'
 import { withInheritedSubject } from '#translator/english/inheritedSubject.ts'
 import {
+  awaitsMainClause,
+  continuesList,
   fitsClosing,
   follows,
   followsGap,
@@ -49,9 +52,6 @@ function mostJoined(parts: number): number {
   if (parts > 20) return 1
   return parts > 6 ? 2 : 3
 }
-
-/** A part longer than this has too many readings. */
-const LONGEST_PART = 60
 
 const PRICE = { part: 1, inherited: 0.1, unknown: 5, gap: 100, gapToken: 10 } as const
 
@@ -117,7 +117,7 @@ class Cutter<Read extends Found> {
   }
 
   #whole(stretch: Stretch, tokens: readonly Token[], next: number, inherited: number): WholePart<Read> | undefined {
-    if (tokens.length === 0 || tokens.length > LONGEST_PART) return undefined
+    if (tokens.length === 0 || isTooLongToShow(tokens) || awaitsMainClause(tokens, this.starts[next])) return undefined
     const isLast = this.#isLast(next)
     const key = `${stretch.from} ${stretch.end} ${inherited} ${tokens[0]?.start}`
     const mark = isLast ? this.reader.closing : '.'
@@ -146,8 +146,9 @@ class Cutter<Read extends Found> {
 
   gapAfter(before: CutPart<Read> | undefined, first: number): Gap | undefined {
     const gap = this.gap(first)
-    const torn = before?.kind === 'whole' && gap.point && !standsApart(gap.point, gap.part)
-    return torn ? undefined : gap
+    if (before?.kind !== 'whole' || !gap.point) return gap
+    const rest = this.starts.slice(first + 1).filter((point) => point !== undefined)
+    return standsApart(gap.point, gap.part) && !continuesList(gap.part, gap.point, rest) ? gap : undefined
   }
 }
 

@@ -8,7 +8,7 @@ export function underOneModal(chart: Chart, at: number, first: Clause, link: Lin
   const { group, mood, subject } = first
   const told = mood === 'statement' || mood === 'question'
   if (link.relation !== 'and' || group.modal === undefined || group.perfect || !told) return []
-  const precedingClauses = [...(first.precedingClauses ?? []), { ...link, clause: { ...first, group: PLAIN_GROUP } }]
+  const precedingClauses = [{ ...link, clause: { ...first, group: PLAIN_GROUP } }]
   return verbPhrasesAt(chart, at, 'base', false).map(({ value, end, cost }) => ({
     value: {
       ...value,

@@ -1,43 +1,10 @@
 import type { Chart, Reading } from '#translator/english/chart.ts'
+import { tableRowsAt, wordTable } from '#translator/english/wordTable.ts'
 import type { Clause, Link } from '#translator/frame/frame.ts'
-import type { Relation } from '#translator/frame/frameTerm.ts'
+import { SUBORDINATORS } from '#translator/frame/linkingWord.ts'
+import { isKind } from '#translator/frame/nounKind.ts'
 
-interface Subordinator {
-  words: readonly string[]
-  relation: Relation
-  /** What may follow: a clause with its subject, a verb as -ing, or either. */
-  with: 'clause' | 'ing' | 'either'
-}
-
-function rows(relation: Relation, which: Subordinator['with'], ...spellings: string[]): Subordinator[] {
-  return spellings.map((spelling) => ({ words: spelling.split(' '), relation, with: which }))
-}
-
-const SUBORDINATORS: readonly Subordinator[] = [
-  ...rows('because', 'clause', 'because'),
-  ...rows('if', 'clause', 'if', 'once', 'only if', 'in case of', 'provided that'),
-  ...rows('as long as', 'clause', 'as long as', 'so long as'),
-  ...rows('when', 'either', 'when'),
-  ...rows('every time', 'clause', 'whenever', 'every time', 'each time'),
-  ...rows('before', 'either', 'before'),
-  ...rows('after', 'either', 'after'),
-  ...rows('while', 'either', 'while'),
-  ...rows('until', 'clause', 'until', 'till'),
-  ...rows('although', 'clause', 'although', 'though', 'even though'),
-  ...rows('as soon as', 'clause', 'as soon as', 'the moment'),
-  ...rows('unless', 'clause', 'unless'),
-  ...rows('even if', 'clause', 'even if'),
-  ...rows('since', 'either', 'since'),
-  ...rows('so that', 'clause', 'so that', 'in order that'),
-  ...rows('as if', 'clause', 'as if', 'as though'),
-  ...rows('as', 'clause', 'as'),
-  ...rows('in case', 'clause', 'in case'),
-  ...rows('now that', 'clause', 'now that'),
-  ...rows('by the time', 'clause', 'by the time'),
-  ...rows('without', 'ing', 'without'),
-  ...rows('by', 'ing', 'by'),
-  ...rows('instead', 'ing', 'instead of'),
-]
+const TABLE = wordTable(SUBORDINATORS)
 
 function asClause({ value, end, cost }: Reading<Omit<Clause, 'mood' | 'please'>>): Reading<Clause> {
   return { value: { ...value, mood: 'statement', please: false }, end, cost }
@@ -53,14 +20,46 @@ function whateverAt(chart: Chart, at: number): Reading<Link>[] {
   }))
 }
 
+/** `not sure if he is coming`, `don't know if`: a question inside the sentence, no condition. */
+function asksIf(chart: Chart, at: number): boolean {
+  if (chart.word(at) !== 'if') return false
+  const before = chart.word(at - 1)
+  const unknown = before === 'know' && /^(?:not|n't|you|never)$/.test(chart.word(at - 2))
+  return unknown || /^(?:sure|certain|wonder|wondered|wondering|unsure|unclear)$/.test(before)
+}
+
+/** The most words of `just a few years after`. */
+const MOST_MEASURING = 5
+
+/** `three months after they met`, `just an hour before he left`. */
+function measuredAt(chart: Chart, at: number): Reading<Link>[] {
+  const isNear = chart.tokens
+    .slice(at + 1, at + MOST_MEASURING)
+    .some(({ word }) => word === 'after' || word === 'before')
+  if (!isNear) return []
+  const from = /^(?:only|just)$/.test(chart.word(at)) ? at + 1 : at
+  return chart.rules
+    .nounPhrases(chart, from)
+    .filter(({ value, end }) => isKind(value, 'duration') && /^(?:after|before)$/.test(chart.word(end)))
+    .flatMap(({ value: stretch, end, cost }) =>
+      subordinateAt(chart, end)
+        .filter(({ value }) => value.clause.subject !== undefined)
+        .map((link) => ({
+          value: { ...link.value, stretch, span: { from: at, to: link.value.span.to } },
+          end: link.end,
+          cost: link.cost + cost - 0.5,
+        })),
+    )
+}
+
 /** Subordinate clauses with their conjunction; `if only` is a wish and not one of them. */
 export function subordinateAt(chart: Chart, at: number): Reading<Link>[] {
-  if (chart.hasWords(at, ['if', 'only'])) return []
+  if (chart.hasWords(at, ['if', 'only']) || asksIf(chart, at)) return []
   if (chart.hasWords(at, ['no', 'matter'])) return whateverAt(chart, at)
-  return SUBORDINATORS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, relation, with: which }) => {
+  const plain = tableRowsAt(chart, TABLE, at).flatMap(({ words, relation, with: which }) => {
     const from = at + words.length
     const span = { from: at, to: from }
-    const finite = which === 'ing' ? [] : chart.rules.clauses(chart, from)
+    const finite = which === 'ing' ? [] : chart.rules.trailedClauses(chart, from)
     const doing = which === 'clause' ? [] : chart.rules.verbPhrases(chart, from, 'ing', false).map(asClause)
     return [...finite, ...doing].map(({ value: clause, end, cost }) => ({
       value: { relation, clause, span },
@@ -68,4 +67,5 @@ export function subordinateAt(chart: Chart, at: number): Reading<Link>[] {
       cost: cost - (words.length - 1) * 0.6,
     }))
   })
+  return plain.length > 0 ? plain : measuredAt(chart, at)
 }

@@ -1,5 +1,6 @@
 import { adverbsAt } from '#translator/english/adjunct.ts'
 import { type Chart, COST, type Reading } from '#translator/english/chart.ts'
+import { tableRowsAt, wordTable } from '#translator/english/wordTable.ts'
 import type { Adjunct } from '#translator/frame/frame.ts'
 import { type Modal, PLAIN_GROUP, type VerbGroup } from '#translator/frame/frameTerm.ts'
 import type { VerbForm } from '#translator/lexicon/inflection.ts'
@@ -62,7 +63,7 @@ export function firstAuxiliaries(chart: Chart, at: number): Reading<GroupState>[
   return [...found, ...longModalsAt(chart, at)]
 }
 
-const LONG_MODALS: readonly { words: string[]; modal: Modal; negative?: true }[] = [
+const LONG_MODALS = wordTable<{ words: string[]; modal: Modal; negative?: true }>([
   { words: ['had', 'better'], modal: 'had better' },
   { words: ["'d", 'better'], modal: 'had better' },
   { words: ['might', 'as', 'well'], modal: 'had better' },
@@ -73,10 +74,10 @@ const LONG_MODALS: readonly { words: string[]; modal: Modal; negative?: true }[]
   { words: ['ought', 'not', 'to'], modal: 'should', negative: true },
   { words: ['need', 'not'], modal: 'need not' },
   { words: ['used', 'to'], modal: 'used to' },
-]
+])
 
 function longModalsAt(chart: Chart, at: number): Reading<GroupState>[] {
-  return LONG_MODALS.filter(({ words }) => chart.hasWords(at, words)).map(({ words, modal, negative = false }) => ({
+  return tableRowsAt(chart, LONG_MODALS, at).map(({ words, modal, negative = false }) => ({
     value: { group: { ...PLAIN_GROUP, modal, negative }, awaits: 'base', adjuncts: [] },
     end: at + words.length,
     cost: -1,
@@ -105,10 +106,14 @@ function nextAuxiliary(state: GroupState, word: string): GroupState | undefined 
 
 const MID_ADVERBS = ['time', 'frequency', 'sentence', 'manner', 'degree']
 
+/** These never stand between subject and verb: the man I met yesterday came. */
+const DATES = /^(?:yesterday|today|tomorrow|tonight|(?:last|next|this) .*)$/
+
 function insertedAdverbs(chart: Chart, at: number, state: GroupState): Reading<GroupState>[] {
   return adverbsAt(chart, at).flatMap(({ value, end, cost }) => {
     if ('unknown' in value.entry || ![...value.entry.tags].some((tag) => MID_ADVERBS.includes(tag))) return []
     if (value.entry.tags.has('place') || chart.word(at) === 'too') return []
+    if (DATES.test(value.entry.english)) return []
     return [{ value: { ...state, adjuncts: [...state.adjuncts, { kind: 'adverb' as const, use: value }] }, end, cost }]
   })
 }

@@ -7,6 +7,7 @@ import { causes, controls, likenesses, reports } from '#translator/english/gover
 import { passivePredicates } from '#translator/english/passive.ts'
 import { lexicalPredicates, linkedPredicates, listedVerbsAt, unknownPredicates } from '#translator/english/predicate.ts'
 import { wantedSubject } from '#translator/english/subjectCost.ts'
+import { type TimedReport, timedReports } from '#translator/english/timedReport.ts'
 import { continuedGroups, type GroupState, groupWith } from '#translator/english/verbGroup.ts'
 import type { Adjunct, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
@@ -29,6 +30,13 @@ const TOLD_WITH_OBJECT = new Set(['hurt', 'let', 'beat'])
 
 function hasObject({ entry }: ListedVerb): boolean {
   return entry.frame.some(({ role }) => role === 'obj')
+}
+
+/** The rows of `content/constructions` with a verb that has one form for present and past: `they beat Japan` tells of the past. */
+function rowsToldAs(chart: Chart, base: string, form: VerbForm, { value: { awaits }, end: at }: Reading<GroupState>) {
+  const word = chart.word(at)
+  const isPast = awaits === 'finite' && (TOLD_AS_PAST.has(word) || TOLD_WITH_OBJECT.has(word))
+  return form === 'base' && isPast ? [] : constructionPredicates(chart, base, at + 1)
 }
 
 function toldVerbsAt(chart: Chart, { value: { awaits }, end: at }: Reading<GroupState>) {
@@ -55,6 +63,11 @@ function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): R
       found.push({ value: { group, predicate: value }, end, cost: cost + state.cost + verbTagCost(chart, at) })
     }
   }
+  const addTimed = (form: VerbForm, timed: readonly Reading<TimedReport>[]) => {
+    const group = groupWith(state.value, form)
+    if (group)
+      found.push(...timed.map(({ value, end, cost }) => ({ value: { group, ...value }, end, cost: cost + state.cost })))
+  }
   for (const listed of toldVerbsAt(chart, state)) {
     const passive = state.value.awaits === 'be' && listed.form === 'participle'
     if (passive) add(listed.form, passivePredicates(chart, listed, at, gap))
@@ -66,10 +79,11 @@ function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): R
     add(form, causes(chart, base, at + 1, gap))
     if (gap) continue
     add(form, reports(chart, base, at + 1))
+    addTimed(form, timedReports(chart, base, at + 1))
     add(form, arranged(chart, base, at + 1))
     add(form, likenesses(chart, base, at + 1))
     add(form, linkedPredicates(chart, base, at + 1))
-    add(form, constructionPredicates(chart, base, at + 1))
+    add(form, rowsToldAs(chart, base, form, state))
   }
   if (found.length === 0 && !gap && !chart.lexicon.bases.has(chart.word(at))) {
     add(unknownForm(chart.word(at), state.value), unknownPredicates(chart, at))
@@ -110,10 +124,12 @@ function isNeed(predicate: Predicate): boolean {
   return predicate.entry.korean === '걸리다' || predicate.entry.english === 'need'
 }
 
+const STAYING = /^(?:stay|wait|sit|stand|live)(?: |$)/
+
 /** Actions can have a purpose. States, wishes and reports cannot, so `to` after them is something else. */
 function hasPurpose({ predicate }: VerbPhrase): boolean {
   if (isNeed(predicate)) return true
-  return isLexicalVerb(predicate) && !predicate.entry.tags.has('state')
+  return isLexicalVerb(predicate) && (!predicate.entry.tags.has('state') || STAYING.test(predicate.entry.english))
 }
 
 /** Of two places in a row, the second usually describes the first: at the shop near the station. */
@@ -133,23 +149,48 @@ function secondReceiverCost(predicate: Predicate, adjunct: Adjunct): number {
 }
 
 function fillsPlace(predicate: Predicate): boolean {
-  return predicate.kind === 'verb' && predicate.arguments.some(({ role }) => /^(?:at|in)$/.test(role))
+  if (predicate.kind !== 'verb') return false
+  return predicate.arguments.some(({ role, object: { head } }) => {
+    const isGoal = role === 'to' && (head.kind === 'noun' || head.kind === 'compound')
+    return isGoal || role === 'at' || role === 'in'
+  })
+}
+
+function isForSomebody(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'preposition' && /^(?:for|with|about|from|by)$/.test(adjunct.phrase.preposition.english)
 }
 
 /** A place after a purpose usually belongs to it: a permit to camp here. */
 function secondPlaceCost(predicate: Predicate, adjunct: Adjunct, last: Adjunct | undefined): number {
   if (isPlace(adjunct) && (isPlace(last) || fillsPlace(predicate))) return COST.outerAttachment * 2
-  return last?.kind === 'purpose' && (isPlace(adjunct) || isPlaceAdverb(adjunct)) ? COST.outerAttachment : 0
+  const near = isPlace(adjunct) || isPlaceAdverb(adjunct) || isForSomebody(adjunct)
+  return last?.kind === 'purpose' && near ? COST.outerAttachment : 0
 }
 
-/** The bonus of an adverb sense for certain verbs next to one of them: drive carefully 조심해서. */
+const BEFORE_VERBS =
+  /^(?:no longer|already|always|never|usually|often|still|also|rarely|hardly|almost|finally|really|just)$/
+
+/** `the man you met no longer works here`: an adverb between two verbs belongs to the second. */
+function nextVerbCost(chart: Chart, adjunct: Adjunct, end: number): number {
+  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry || !BEFORE_VERBS.test(adjunct.use.entry.english))
+    return 0
+  return /^(?:VERB|AUX)$/.test(chart.tag(end)) ? COST.outerAttachment * 3 : 0
+}
+
+/** `stay at home than go out in this weather`: what follows the second action belongs to it. */
+function comparedActionCost(last: Adjunct | undefined): number {
+  const compares = last?.kind === 'preposition' && last.phrase.preposition.english === 'than'
+  return compares && last.phrase.object.head.kind === 'action' ? COST.outerAttachment * 2 : 0
+}
+
+/** An adverb sense for certain verbs has a bonus next to one of them, drive carefully 조심해서, and a cost elsewhere. */
 function companyCost(predicate: Predicate, adjuncts: readonly Adjunct[]): number {
-  if (!isLexicalVerb(predicate)) return 0
-  const [verb = ''] = predicate.entry.english.split(' ')
-  const suited = adjuncts.filter(
-    (adjunct) => adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.verbs?.has(verb),
-  )
-  return -suited.length * COST.suitedAdverb
+  const [verb = ''] = isLexicalVerb(predicate) ? predicate.entry.english.split(' ') : []
+  const costs = adjuncts.map((adjunct) => {
+    if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry || !adjunct.use.entry.verbs?.size) return 0
+    return adjunct.use.entry.verbs.has(verb) ? -COST.suitedAdverb : COST.suitedAdverb
+  })
+  return costs.reduce((sum, cost) => sum + cost, 0)
 }
 
 function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number): Reading<VerbPhrase>[] {
@@ -167,6 +208,8 @@ function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number):
           companyCost(reading.value.predicate, [adjunct.value]) +
           (HOLDING_A_VERB.has(reading.value.predicate.kind) ? COST.outerAttachment : 0) +
           secondReceiverCost(reading.value.predicate, adjunct.value) +
+          nextVerbCost(chart, adjunct.value, adjunct.end) +
+          comparedActionCost(reading.value.adjuncts.at(-1)) +
           secondPlaceCost(reading.value.predicate, adjunct.value, reading.value.adjuncts.at(-1)),
       },
       left - 1,
@@ -189,7 +232,7 @@ function elided(chart: Chart, { value: { group, awaits }, end, cost }: Reading<G
 }
 
 /** Predicates after the auxiliaries already read, adjuncts included; with `gap` the verb's object stands elsewhere. */
-export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boolean): Reading<VerbPhrase>[] {
+export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boolean): readonly Reading<VerbPhrase>[] {
   const headed = [
     ...headedByVerb(chart, state, gap),
     ...(gap ? [] : elided(chart, state)),
@@ -197,7 +240,7 @@ export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boole
     ...(state.value.awaits === 'be' && gap ? beControls(chart, state, true) : []),
   ]
   const phrases = cheapest(headed).map(({ value, end, cost }) => ({
-    value: { ...value, adjuncts: state.value.adjuncts },
+    value: { ...value, adjuncts: [...state.value.adjuncts, ...(value.adjuncts ?? [])] },
     end,
     cost: cost + companyCost(value.predicate, state.value.adjuncts),
   }))
@@ -211,8 +254,14 @@ function unknownSubjectCost(predicate: Predicate): number {
   return wanted.startsWith('[') ? -COST.namedSubject : COST.guessedSubject
 }
 
+/** Whether a word can be a participle; a word that the lexicon lacks can. */
+function mayBeParticiple(chart: Chart, at: number): boolean {
+  return chart.lexicon.bases.get(chart.word(at))?.some(({ form }) => form === 'participle') ?? true
+}
+
 /** `written by him`, `stolen yesterday`: a passive participle without its auxiliary. */
 function passivePhrasesAt(chart: Chart, at: number): readonly Reading<VerbPhrase>[] {
+  if (!mayBeParticiple(chart, at)) return []
   return chart.once('verb phrase participle', at, () => {
     const state: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: 'be', adjuncts: [] }, end: at, cost: 0 }
     return phrasesFrom(chart, state, false).filter(
@@ -232,8 +281,25 @@ export function verbPhrasesAt(
   return chart.once(`verb phrase ${form} ${gap}`, at, () => {
     const state: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: form, adjuncts: [] }, end: at, cost: 0 }
     const states = continuedGroups(chart, state)
-    return states
-      .flatMap((each) => phrasesFrom(chart, each, gap))
-      .map((reading) => ({ ...reading, cost: reading.cost + unknownSubjectCost(reading.value.predicate) }))
+    const single = cheapest(
+      states
+        .flatMap((each) => phrasesFrom(chart, each, gap))
+        .map((reading) => ({ ...reading, cost: reading.cost + unknownSubjectCost(reading.value.predicate) })),
+    )
+    return gap ? single : [...single, ...single.flatMap((first) => joinedPhrases(chart, first, form))]
   })
+}
+
+/** `to read two books and write a report`: verbs in the same form under one governing verb. */
+function joinedPhrases(chart: Chart, first: Reading<VerbPhrase>, form: 'base' | 'ing'): Reading<VerbPhrase>[] {
+  const joined = chart.word(first.end)
+  if ((joined !== 'and' && joined !== 'or') || first.value.predicate.kind === 'ellipsis') return []
+  const span = { from: first.end, to: first.end + 1 }
+  return verbPhrasesAt(chart, first.end + 1, form, false)
+    .filter(({ value }) => value.predicate.kind !== 'ellipsis')
+    .map(({ value, end, cost }) => ({
+      value: { ...value, earlier: [{ phrase: first.value, joined, span }, ...(value.earlier ?? [])] },
+      end,
+      cost: first.cost + cost + COST.outerAttachment,
+    }))
 }

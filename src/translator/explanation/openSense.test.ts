@@ -28,6 +28,18 @@ test('a single word shows all its senses, each with its part of speech', () => {
   expect(translate('run').tones.polite.words[0]?.senses?.map(({ korean }) => korean)).toContain('운영하다')
 })
 
+test('every sense of a noun is one that the nouns’ table has, so that it can be offered as another reading', () => {
+  const { lexicon } = builtInParts
+  for (const { part, english, korean } of [...lexicon.senses.values()].flat()) {
+    if (part !== 'noun') continue
+    const listed = (lexicon.nouns.get(english) ?? []).filter(({ rest }) => rest.length === 0)
+    expect(
+      listed.map(({ entry }) => entry.korean),
+      english,
+    ).toContain(korean)
+  }
+})
+
 test('the first sense in a word’s list is one that the translator’s tables have', () => {
   const { lexicon } = builtInParts
   const tables = { noun: lexicon.nouns, verb: lexicon.verbs, adjective: lexicon.adjectives }

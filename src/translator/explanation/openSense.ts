@@ -17,7 +17,7 @@ function isRuledOut({ part, english, korean }: SenseRow, { verbs, adjectives }: 
 }
 
 /** The other possible senses of a word; none if the context selected a rarer sense. */
-function openSenses({ part, english, korean }: UsedEntry, lexicon: Lexicon): SenseRow[] {
+export function openSenses({ part, english, korean }: UsedEntry, lexicon: Lexicon): SenseRow[] {
   const [first, ...others] = (lexicon.senses.get(english) ?? []).filter((row) => row.part === part)
   return first?.korean === korean ? others.filter((row) => !isRuledOut(row, lexicon)) : []
 }

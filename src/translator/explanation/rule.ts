@@ -98,7 +98,17 @@ export const RULE_TEXTS = {
     guide: pronouns,
   },
   'pronoun/third': {
-    text: '{0} for “{1}” is mostly written Korean. In speech use the name, or leave it out once it is clear.',
+    text: '{0} for “{1}” is literally “that person”. Use the name if you know it, or leave it out once it is clear.',
+    rank: role,
+    guide: pronouns,
+  },
+  'pronoun/friend': {
+    text: '{0} for “{1}” is what friends call someone of their own age or younger. Of others say 그 사람.',
+    rank: role,
+    guide: pronouns,
+  },
+  'pronoun/told-apart': {
+    text: '{0} for “{1}” tells a man and a woman apart in one sentence. Better still, use their names.',
     rank: role,
     guide: pronouns,
   },
@@ -137,6 +147,11 @@ export const RULE_TEXTS = {
   'business/word': { text: 'In business Koreans say {0} rather than {1}.', rank: respect, guide: honorifics },
   'friends/word': { text: 'Friends say {0} to each other rather than {1}.', rank: respect, guide: honorifics },
 
+  'subject/dropped-we': {
+    text: 'Korean leaves out “we” where one asks for permission: who asks is clear.',
+    rank: plain,
+    guide: pronouns,
+  },
   'subject/dropped-I': {
     text: 'Korean leaves out “I” when it is clear.',
     rank: plain,

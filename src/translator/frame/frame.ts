@@ -11,7 +11,8 @@ import type {
   VerbGroup,
   WhWord,
 } from '#translator/frame/frameTerm.ts'
-import type { CauseId, ControlId, ReportId } from '#translator/frame/government.ts'
+import type { ControlId } from '#translator/frame/governedVerb.ts'
+import type { CauseId, ReportId } from '#translator/frame/government.ts'
 import type { Preposition } from '#translator/frame/preposition.ts'
 import type { PronounId } from '#translator/frame/pronoun.ts'
 import type { ConstructionEntry } from '#translator/lexicon/constructionRow.ts'
@@ -35,6 +36,8 @@ export interface AdverbUse {
 }
 
 export type Head =
+  /** The place in a clause that the question word or the described noun fills: the book that I read. */
+  | { kind: 'gap' }
   | { kind: 'noun'; entry: NounEntry }
   | { kind: 'compound'; first: NounEntry | NameRow; entry: NounEntry }
   | { kind: 'name'; entry: NameRow; title?: string }
@@ -71,6 +74,8 @@ export interface NounPhrase {
   purpose?: VerbPhrase
   attached?: PrepositionalPhrase
   plural: boolean
+  /** The name of a person or animal behind its noun: my friend Sarah. */
+  called?: NameRow
   /** only 만, even 도, any (이)라도: the particle that stands instead of the role's own. */
   focus?: Focus
   span: Span
@@ -167,6 +172,14 @@ export interface VerbPhrase {
   group: VerbGroup
   predicate: Predicate
   adjuncts: Adjunct[]
+  /** The phrases before it under the same governing verb: to read a book and write a report. */
+  earlier?: EarlierPhrase[]
+}
+
+export interface EarlierPhrase {
+  phrase: VerbPhrase
+  joined: 'and' | 'or'
+  span: Span
 }
 
 export interface Clause extends VerbPhrase {
@@ -178,6 +191,8 @@ export interface Clause extends VerbPhrase {
   formula?: Span
   /** The subject is that of the clause around or before and is not repeated. */
   sharedSubject?: boolean
+  /** The speaker wishes it, so that its subject is no topic: 비가 왔으면 좋겠어요. */
+  wished?: true
   /** Clauses that stand before this one in Korean: reasons, conditions, times, earlier events. */
   precedingClauses?: Link[]
 }
@@ -186,6 +201,8 @@ export interface Link {
   relation: Relation
   clause: Clause
   span: Span
+  /** How long after or before it: three months after they met. */
+  stretch?: NounPhrase
 }
 
 /** What is translated as one Korean sentence. */

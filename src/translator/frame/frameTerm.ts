@@ -4,6 +4,9 @@ export interface Span {
   to: number
 }
 
+/** The span of what no English word stands for. */
+export const UNWRITTEN: Span = { from: -1, to: -1 }
+
 export type Degree = 'positive' | 'comparative' | 'superlative'
 
 export interface Quantity {
@@ -50,6 +53,7 @@ export type Determiner =
   | 'such'
   | 'enough'
   | 'more'
+  | 'less'
   | 'most'
   | 'both'
   | 'kind'
@@ -109,6 +113,7 @@ export type Relation =
   | 'as soon as'
   | 'unless'
   | 'even if'
+  | 'even when'
   | 'so that'
   | 'result'
   | 'as if'
@@ -124,6 +129,10 @@ export type Relation =
   | 'elapsed'
   | 'as long as'
   | 'or else'
+  | 'whether'
+  | 'comment'
+  | 'meanwhile'
+  | 'asked'
 
 export type Mood =
   | 'statement'

@@ -1,8 +1,7 @@
 import type { NounPhrase, VerbPhrase } from '#translator/frame/frame.ts'
 
-/** Whether the phrase is the place in a clause that the described noun fills: the book that I read. */
-export function isGap({ span }: NounPhrase): boolean {
-  return span.from < 0
+export function isGap({ head }: NounPhrase): boolean {
+  return head.kind === 'gap'
 }
 
 /** The phrase without the argument that the described noun fills. */

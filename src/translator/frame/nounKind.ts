@@ -79,18 +79,21 @@ function nounsOf(kind: string): ReadonlySet<string> {
   return nouns
 }
 
-/** Whether a sentence has nouns that a frame names (`[advice|example]`); a row for other nouns need not be tried. */
-export function canFill(frame: readonly Slot[], nounNames: ReadonlySet<string>): boolean {
-  return frame.every(
-    ({ tag, optional }) => optional || !tag?.startsWith('[') || [...nounsOf(tag)].some((noun) => nounNames.has(noun)),
-  )
+function namesAny(nouns: ReadonlySet<string>, named: ReadonlySet<string>): boolean {
+  for (const noun of named) if (nouns.has(noun)) return true
+  return false
 }
 
-/** Whether a noun is of the kind, or is one of the nouns (`[rain|snow]`, in the sense `[명령]`), that a row asks for. */
+/** Whether a sentence has nouns that a frame names (`[advice|example]`); a row for other nouns need not be tried. */
+export function canFill(frame: readonly Slot[], nounNames: ReadonlySet<string>): boolean {
+  return frame.every(({ tag, optional }) => optional || !tag?.startsWith('[') || namesAny(nounsOf(tag), nounNames))
+}
+
+/** Whether a noun is of the kind, or is one of the nouns (`[rain|snow]`, in the sense `[명령]`), that a row asks for. 일 is work, no day. */
 export function isEntryKind({ english, korean, tags }: NounEntry, kind: string): boolean {
   if (!kind.startsWith('[')) return tags.has(kind)
   const nouns = nounsOf(kind)
-  return nouns.has(english.replaceAll(' ', '_')) || nouns.has(korean)
+  return (nouns.has(korean) && !tags.has('unit')) || nouns.has(english.replaceAll(' ', '_'))
 }
 
 function namesOneOf({ head }: NounPhrase, kind: string): boolean {
@@ -115,25 +118,17 @@ export function isKind(phrase: NounPhrase, kind: string): boolean {
   return kind === 'any' || kindsOf(phrase).has(kind)
 }
 
+const ONLY_SUBJECTS: ReadonlySet<string> = new Set(['i', 'we', 'he', 'she', 'they'])
+const ONLY_OBJECTS: ReadonlySet<string> = new Set([
+  ...['me', 'us', 'him', 'them', 'whom'],
+  ...['myself', 'yourself', 'himself', 'herself', 'themselves', 'ourselves'],
+])
+
 /** Pronouns that cannot stand before a verb as its subject (me) or after it as its object (I). */
 export function canBe(phrase: NounPhrase, use: 'subject' | 'object', word: string): boolean {
   if (phrase.head.kind !== 'pronoun') return true
-  const subjectOnly = new Set(['i', 'we', 'he', 'she', 'they'])
-  const objectOnly = new Set([
-    'me',
-    'us',
-    'him',
-    'them',
-    'myself',
-    'yourself',
-    'himself',
-    'herself',
-    'themselves',
-    'ourselves',
-    'whom',
-  ])
-  if (use === 'object') return !subjectOnly.has(word)
-  return !objectOnly.has(word) && !(word === 'her' && phrase.head.id === 'she')
+  if (use === 'object') return !ONLY_SUBJECTS.has(word)
+  return !ONLY_OBJECTS.has(word) && !(word === 'her' && phrase.head.id === 'she')
 }
 
 /** `he's right`: a countable noun needs an article, so a bare word is rather an adjective. */

@@ -1,10 +1,8 @@
-import type { Adjunct, NounPhrase, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
+import type { Adjunct, NounPhrase, Predicate, SlotFilling, VerbPhrase } from '#translator/frame/frame.ts'
 import { replaced, withObjects, withPredicate } from '#translator/frame/replaced.ts'
 
 /** What stands where in a clause: the thing, whether it is felt or talked about, and who acts on it if not the subject. */
 export type ThingChange = (object: NounPhrase, isFelt: boolean, doer?: NounPhrase) => NounPhrase
-
-const WHERE_AND_HOW = new Set(['place', 'goal', 'source', 'means', 'companion'])
 
 /** `a scar on his chin`. */
 function besides(adjunct: Adjunct, change: ThingChange): Adjunct {
@@ -14,7 +12,6 @@ function besides(adjunct: Adjunct, change: ThingChange): Adjunct {
   }
   if (adjunct.kind !== 'preposition') return adjunct
   const { role } = adjunct.phrase.preposition
-  if (role !== 'topic' && !WHERE_AND_HOW.has(role)) return adjunct
   const object = change(adjunct.phrase.object, role === 'topic')
   return object === adjunct.phrase.object ? adjunct : { ...adjunct, phrase: { ...adjunct.phrase, object } }
 }
@@ -37,9 +34,27 @@ function inside(predicate: Predicate, change: ThingChange): Predicate {
       const isFelt = predicate.entry.tags.has('owner')
       return withObjects(predicate, (object) => change(object, isFelt))
     }
+    case 'place': {
+      if (!('preposition' in predicate.place)) return predicate
+      const object = change(predicate.place.object, false)
+      return object === predicate.place.object ? predicate : { ...predicate, place: { ...predicate.place, object } }
+    }
+    case 'construction': {
+      const slots = Object.fromEntries(
+        Object.entries(predicate.slots).map(([slot, filling]) => [slot, inSlot(filling, change)]),
+      )
+      const same = Object.entries(slots).every(([slot, filling]) => filling === predicate.slots[slot])
+      return same ? predicate : { ...predicate, slots }
+    }
     default:
       return predicate
   }
+}
+
+function inSlot(filling: SlotFilling, change: ThingChange): SlotFilling {
+  if (filling.kind !== 'noun') return filling
+  const phrase = change(filling.phrase, false)
+  return phrase === filling.phrase ? filling : { ...filling, phrase }
 }
 
 /** The phrase with its objects and places changed, purposes and governed verbs included; the same phrase if none changed. */

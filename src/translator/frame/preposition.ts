@@ -28,8 +28,21 @@ const MISFORTUNES = '[accident|car_accident|earthquake|crash|fire|flood|explosio
 /** Events during which something else happens: 수업 중에. */
 const SESSIONS = '[class|meeting|lesson|interview|war|conversation|call|training|conference|negotiation|operation]'
 
+/** Places that are passed: 공원을 지나. */
+const CROSSED =
+  '[park|forest|woods|tunnel|gate|town|city|village|crowd|field|garden|downtown|alley|desert|mountain|valley|market]'
+
+/** What something is learned, sent or bought through: 친구를 통해. */
+const CHANNELS =
+  '[website|friend|agency|email|app|internet|agent|company|letter|program|experience|work|school|church|media|news|interpreter|lawyer|window]'
+
+/** What somebody has for long: 장애가 있는 아이들. */
+const TRAITS =
+  '[disability|disabilities|illness|disease|cancer|diabetes|allergy|beard|mustache|tattoo|experience|talent|problem]'
+
 /** The rows of a preposition run from the most specific noun to `any`. */
 export const PREPOSITIONS: readonly Preposition[] = [
+  { english: 'in', noun: '[weather|heat|cold]', particle: '에', role: 'manner' },
   { english: 'in', noun: 'time', particle: '에', role: 'time' },
   { english: 'in', noun: 'duration', particle: '에', word: '후', role: 'time' },
   { english: 'in', noun: 'size', particle: '(으)로', role: 'means' },
@@ -46,6 +59,9 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'in', noun: '[mirror]', particle: '(으)로', role: 'means' },
   { english: 'in', noun: 'thing', ...PLACE },
   { english: 'at', noun: 'time', particle: '에', role: 'time' },
+  { english: 'around', noun: 'time', particle: '', role: 'time', word: '쯤' },
+  { english: 'at around', noun: 'time', particle: '', role: 'time', word: '쯤' },
+  { english: 'at about', noun: 'time', particle: '', role: 'time', word: '쯤' },
   { english: 'at', noun: 'place', ...PLACE },
   { english: 'at', noun: 'event', ...PLACE },
   { english: 'on', noun: 'time', particle: '에', role: 'time' },
@@ -69,11 +85,21 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'out of', noun: 'any', particle: '에서', role: 'source' },
   { english: 'with', noun: 'person', particle: '와/과', role: 'companion' },
   { english: 'with', noun: 'animal', particle: '와/과', role: 'companion' },
+  {
+    english: 'with',
+    noun: '[hair|eye|beard|mustache|leg|voice|smile|face|nose]',
+    particle: '을/를',
+    word: '가지고',
+    role: 'topic',
+    attributive: '가진',
+  },
+  { english: 'with', noun: TRAITS, particle: '이/가', role: 'manner', attributive: '있는' },
   { english: 'with', noun: 'thing', particle: '(으)로', role: 'means' },
   { english: 'with', noun: 'body', particle: '(으)로', role: 'means' },
   { english: 'without', noun: 'any', particle: '', word: '없이', role: 'manner', attributive: '없는' },
   { english: 'for', noun: 'duration', particle: '', word: '동안', role: 'duration' },
   { english: 'for', noun: 'meal', particle: '(으)로', role: 'purpose' },
+  { english: 'for', noun: '[exam|test|final|quiz|midterm]', particle: '을/를', word: '위해', role: 'purpose' },
   { english: 'for', noun: 'event', particle: '에', role: 'time' },
   { english: 'for', noun: 'place', particle: '(으)로', role: 'goal', attributive: '가는' },
   { english: 'for', noun: 'person', particle: '을/를', word: '위해', role: 'purpose', attributive: '위한' },
@@ -92,6 +118,7 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'since', noun: 'time', particle: '부터', role: 'time' },
   { english: 'before', noun: 'time', particle: '에', word: '전', role: 'time' },
   { english: 'after', noun: 'time', particle: '에', word: '후', role: 'time' },
+  { english: 'after', noun: 'duration', particle: '에', word: '후', role: 'time' },
   { english: 'before', noun: 'meal', particle: '에', word: '식사 전', role: 'time' },
   { english: 'after', noun: 'meal', particle: '에', word: '식사 후', role: 'time' },
   { english: 'before', noun: 'event', particle: '에', word: '전', role: 'time' },
@@ -121,8 +148,51 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'inside', noun: 'any', ...PLACE, word: '안' },
   { english: 'outside', noun: 'any', ...PLACE, word: '밖' },
   { english: 'above', noun: 'any', ...PLACE, word: '위' },
+  { english: 'between', noun: 'time', particle: '에', word: '사이', role: 'time' },
   { english: 'between', noun: 'any', ...PLACE, word: '사이' },
   { english: 'across from', noun: 'any', ...PLACE, word: '맞은편' },
+  { english: 'along', noun: 'any', particle: '을/를', word: '따라', role: 'topic' },
+  { english: 'through', noun: CROSSED, particle: '을/를', word: '지나', role: 'topic' },
+  { english: 'through', noun: CHANNELS, particle: '을/를', word: '통해', role: 'topic' },
+  { english: 'through', noun: 'time', particle: '까지', role: 'time' },
+  { english: 'through the end of', noun: 'time', particle: '까지', word: '말', role: 'time' },
+  { english: 'across', noun: '[street|road|river|hall|hallway]', ...PLACE, word: '건너편' },
+  { english: 'over', noun: 'duration', particle: '', word: '동안', role: 'duration' },
+  {
+    english: 'over',
+    noun: '[weekend|summer|winter|holiday|vacation|break]',
+    particle: '',
+    word: '동안',
+    role: 'duration',
+  },
+  { english: 'over', noun: '[door|fireplace|bed|table|sofa|couch|sink|stove|city|sea]', ...PLACE, word: '위' },
+  { english: 'for the whole', noun: 'time|event|duration', particle: '', word: '내내', role: 'duration' },
+  { english: 'for the entire', noun: 'time|event|duration', particle: '', word: '내내', role: 'duration' },
+  { english: 'during the whole', noun: 'time|event|duration', particle: '', word: '내내', role: 'duration' },
+  { english: 'throughout the whole', noun: 'time|event|duration', particle: '', word: '내내', role: 'duration' },
+  { english: 'within', noun: 'duration', particle: '에', word: '안', role: 'time' },
+  { english: 'throughout', noun: 'time', particle: '', word: '내내', role: 'duration' },
+  { english: 'throughout', noun: 'event', particle: '', word: '내내', role: 'duration' },
+  { english: 'throughout', noun: 'place', particle: '에서', word: '전역', role: 'source' },
+  { english: 'during', noun: 'time', particle: '', word: '동안', role: 'time' },
+  { english: 'despite', noun: 'any', particle: '에도', word: '불구하고', role: 'topic' },
+  { english: 'due to', noun: 'any', particle: '에', word: '때문', role: 'manner' },
+  { english: 'thanks to', noun: 'any', particle: '', word: '덕분에', role: 'manner' },
+  { english: 'according to', noun: 'any', particle: '에', word: '따르면', role: 'topic' },
+  { english: 'except', noun: 'any', particle: '을/를', word: '제외하고', role: 'topic' },
+  { english: 'except for', noun: 'any', particle: '을/를', word: '제외하고', role: 'topic' },
+  { english: 'besides', noun: 'any', particle: '에', word: '외', role: 'manner' },
+  { english: 'in addition to', noun: 'any', particle: '에', word: '외', role: 'manner' },
+  { english: 'toward', noun: 'person', particle: '에게', role: 'goal' },
+  { english: 'toward', noun: 'any', particle: '(으)로', word: '쪽', role: 'goal' },
+  { english: 'towards', noun: 'any', particle: '(으)로', word: '쪽', role: 'goal' },
+  { english: 'below', noun: 'any', ...PLACE, word: '아래' },
+  { english: 'beneath', noun: 'any', ...PLACE, word: '아래' },
+  { english: 'underneath', noun: 'any', ...PLACE, word: '밑' },
+  { english: 'on top of', noun: 'any', ...PLACE, word: '위' },
+  { english: 'at the beginning of', noun: 'time', particle: '에', word: '초', role: 'time' },
+  { english: 'in the beginning of', noun: 'time', particle: '에', word: '초', role: 'time' },
+  { english: 'since', noun: 'event', particle: '(으)로', word: '이후', role: 'time' },
   { english: 'in the middle of', noun: 'event', particle: '에', word: '도중', role: 'time' },
   {
     english: 'in the middle of',

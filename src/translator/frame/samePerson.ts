@@ -3,13 +3,31 @@ import type { PronounId } from '#translator/frame/pronoun.ts'
 
 const THIRD: ReadonlySet<PronounId> = new Set(['he', 'she', 'they'])
 
+/** `somebody left when they were done`. */
+const SOMEBODY: ReadonlySet<PronounId> = new Set(['someone', 'everyone', 'nobody', 'anyone'])
+
+/** An animal is it, he or she. */
+function isOfAnimal(id: PronounId, plural: boolean): boolean {
+  return plural ? id === 'they' : id === 'it' || id === 'he' || id === 'she'
+}
+
+/** A man is never `she`, and a woman never `he`. */
+const NEVER: Readonly<Partial<Record<PronounId, string>>> = { he: 'female', she: 'male' }
+
+function isOfOtherSex({ head }: NounPhrase, id: PronounId): boolean {
+  const sex = NEVER[id]
+  return sex !== undefined && (head.kind === 'name' || head.kind === 'noun') && head.entry.tags.has(sex)
+}
+
 /** Whether two phrases name the same person: Tom said he was tired. */
 export function isSamePerson(outer: NounPhrase | undefined, inner: NounPhrase | undefined): boolean {
   if (outer && outer === inner) return true
   if (!outer || inner?.head.kind !== 'pronoun') return false
   const { head } = outer
+  if (head.kind === 'pronoun' && SOMEBODY.has(head.id)) return inner.head.id === 'they'
   if (head.kind === 'pronoun') return head.id === inner.head.id
-  if (outer.plural && inner.head.id !== 'they') return false
+  if ((outer.plural && inner.head.id !== 'they') || isOfOtherSex(outer, inner.head.id)) return false
+  if (head.kind === 'noun' && head.entry.tags.has('animal')) return isOfAnimal(inner.head.id, outer.plural)
   return THIRD.has(inner.head.id) && (head.kind === 'name' || (head.kind === 'noun' && head.entry.tags.has('person')))
 }
 

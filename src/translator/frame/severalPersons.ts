@@ -9,10 +9,39 @@ function isPersonsName(lexicon: Lexicon, { word }: Token): boolean {
   return (lexicon.names.get(word) ?? []).some(({ entry, rest }) => rest.length === 0 && entry.tags.has('person'))
 }
 
+export type Several = 'named' | 'he and she'
+
 /** Whether a sentence speaks of another person beside `he` or `she`: somebody is named, or both pronouns occur. */
-export function speaksOfSeveral(tokens: readonly Token[], lexicon: Lexicon): boolean {
+export function severalPersons(tokens: readonly Token[], lexicon: Lexicon): Several | undefined {
   const pointed = tokens.map(({ word }) => tableEntry(OWNERS, word) ?? tableEntry(PRONOUNS, word)?.id)
   const [he, she] = [pointed.includes('he'), pointed.includes('she')]
-  if (!he && !she) return false
-  return (he && she) || tokens.some((token) => isPersonsName(lexicon, token))
+  if (he && she) return 'he and she'
+  return (he || she) && tokens.some((token) => isPersonsName(lexicon, token)) ? 'named' : undefined
+}
+
+/** Words that say that somebody is old. */
+const AGED = /^(?:elderly|retired|retire|grandson|granddaughter|grandchildren|seventy|eighty|ninety|[4-9]\d)$/
+
+/** Whether somebody in a sentence is respected or old. */
+export function namesSenior(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const old = tokens.some(({ word }) => word === 'old')
+  return tokens.some(({ word }) => {
+    if (AGED.test(word)) return old || /\D/.test(word)
+    return (lexicon.nouns.get(word) ?? []).some(({ entry, rest }) => rest.length === 0 && entry.tags.has('respected'))
+  })
+}
+
+const ASKING =
+  /^(?:can|could|shall|should|may|do|did|are|were|will|have|must|where|when|what|how|why|which|who|isn't|aren't|don't)$/
+/** Guests ask for these, and the listener brings them. */
+const SERVED = /^(?:have|get|see|order|pay|sit|check|book|reserve|cancel|leave)$/
+
+/** Whether `we` holds the listener: `when are we leaving?`, `we should go`. */
+export function includesListener(tokens: readonly Token[], closing: string): boolean {
+  const words = tokens.map(({ word }) => word)
+  const at = words.indexOf('we')
+  const next = words[at + 1] ?? ''
+  if (at < 0) return false
+  if (/^(?:should|shall)$/.test(next) || (next === 'had' && words[at + 2] === 'better')) return true
+  return closing.includes('?') && ASKING.test(words[0] ?? '') && !SERVED.test(next)
 }

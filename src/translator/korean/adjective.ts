@@ -1,6 +1,7 @@
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
-import type { AdjectivePhrase, NounPhrase } from '#translator/frame/frame.ts'
+import type { AdjectivePhrase, AdverbUse, NounPhrase } from '#translator/frame/frame.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
+import { degreeAdverb } from '#translator/korean/businessWord.ts'
 import { fire, noteSense, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { isSpoken } from '#translator/korean/talk.ts'
 import { bracketed, formWords, idiomWords, type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
@@ -8,12 +9,18 @@ import type { AdjectiveEntry } from '#translator/lexicon/lexiconEntry.ts'
 
 const DEGREE_WORDS = { comparative: '더', superlative: '가장' } as const
 
+/** `a little too tight` is 조금 끼다: 너무 would contradict 조금. */
+function withoutSoftenedToo(adverbs: readonly AdverbUse[]): readonly AdverbUse[] {
+  const isSoft = adverbs.some(({ entry }) => 'korean' in entry && entry.korean === '조금')
+  return isSoft ? adverbs.filter(({ entry }) => !('english' in entry && entry.english === 'too')) : adverbs
+}
+
 /** 더, 가장, 아주: what stands before an adjective. */
 export function degreeWords(rendering: Rendering, { degree, adverbs, span }: AdjectivePhrase): KoreanWord[] {
-  const words = adverbs.flatMap(({ entry, span: at }) =>
+  const words = withoutSoftenedToo(adverbs).flatMap(({ entry, span: at }) =>
     'unknown' in entry
       ? plainWords(bracketed(entry.unknown), entry.unknown, tokensOf(at))
-      : plainWords(entry.korean, entry.english, tokensOf(at)),
+      : plainWords(degreeAdverb(rendering, entry.korean, entry.english), entry.english, tokensOf(at)),
   )
   if (degree === 'positive') return words
   const word = DEGREE_WORDS[degree]
@@ -85,9 +92,12 @@ export function isWhole({ entry }: AdjectivePhrase): boolean {
   return !('unknown' in entry) && entry.korean === '전체'
 }
 
-/** The last week is 지난 주, the last bus 마지막 버스. */
+/** The last week is 지난 주, the last bus 마지막 버스, and next Friday 다음 주 금요일. */
 export function inTime(phrase: NounPhrase, adjective: AdjectivePhrase): AdjectivePhrase {
   const { entry } = adjective
-  if ('unknown' in entry || entry.english !== 'last' || phrase.determiner || !isKind(phrase, 'time')) return adjective
+  if ('unknown' in entry) return adjective
+  const weekday = phrase.head.kind === 'noun' && phrase.head.entry.korean.endsWith('요일')
+  if (weekday && entry.english === 'next') return { ...adjective, entry: { ...entry, attributive: '다음 주' } }
+  if (entry.english !== 'last' || phrase.determiner || !isKind(phrase, 'time')) return adjective
   return { ...adjective, entry: { ...entry, attributive: '지난' } }
 }

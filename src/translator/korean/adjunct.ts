@@ -1,19 +1,24 @@
+import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/frame/frame.ts'
 import type { Modal, Mood } from '#translator/frame/frameTerm.ts'
+import { isKind } from '#translator/frame/nounKind.ts'
 import { isObligation } from '#translator/frame/obligation.ts'
 import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { isSamePerson } from '#translator/frame/samePerson.ts'
-import { inOrder, isTime } from '#translator/korean/adjunctOrder.ts'
+import { inOrder, isPlace, isTime } from '#translator/korean/adjunctOrder.ts'
 import {
   type AdverbAdjunct,
   adverbWords,
+  againHappening,
   justNow,
+  nowAtLast,
   ofTheSubject,
   type Polarity,
   rightThere,
 } from '#translator/korean/adverb.ts'
 import { markedPhrase, type PlaceUse, prepositionalWords } from '#translator/korean/argument.ts'
 import { isAfterObject, isHere, isSpokenOf } from '#translator/korean/besideVerb.ts'
+import { businessAdverb } from '#translator/korean/businessWord.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import { nounWords } from '#translator/korean/noun.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
@@ -25,10 +30,10 @@ import {
   presentWords,
   purposeWords,
 } from '#translator/korean/purpose.ts'
-import type { Rendering } from '#translator/korean/rendering.ts'
+import { type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { isAlso } from '#translator/korean/subject.ts'
 import { isInIt, laidUse, refuseGoal, refuseVague, vagueStretch } from '#translator/korean/vaguePreposition.ts'
-import { type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
+import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
 import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
 
 const WH_WORDS: Readonly<Record<string, string>> = {
@@ -71,6 +76,11 @@ function adverbPlaced(adjunct: AdverbAdjunct, { use, polarity }: Surroundings): 
   return late ? { early: [], late: words } : { early: words, late: [] }
 }
 
+function inBusiness(rendering: Rendering, adjunct: AdverbAdjunct): AdverbAdjunct {
+  const use = businessAdverb(rendering, adjunct.use)
+  return use === adjunct.use ? adjunct : { ...adjunct, use }
+}
+
 /** Properties of the verb that affect the words around it. */
 interface Surroundings {
   use: PlaceUse
@@ -97,14 +107,37 @@ function prepositionWords(
   { use, isMotion, isPast, isNegative, isPresent, lemma, describes }: Surroundings,
 ): KoreanWord[] {
   refuseVague(given, use)
+  if (given.preposition.english === 'with' && given.preposition.role === 'manner')
+    throw new Untranslatable('with a trait')
   refuseGoal(given, lemma)
   const stretch = isNegative ? vagueStretch(given) : undefined
   if (stretch) return plainWords(stretch, 'in (a long time)', tokensOf(given.span))
   if (isInIt(given)) return adverbWords({ kind: 'adverb', use: { entry: THERE, span: given.span } }, use).words
-  const phrase = isPast ? withinPast(given, isNegative) : given
+  if (isMotion && given.preposition.english === 'for' && given.preposition.noun === 'meal')
+    return mealWords(builders, rendering, given)
+  const phrase = isPast ? withinPast(asMeans(given), isNegative) : asMeans(given)
   if (isPresent && isBeneficiary(phrase)) return presentWords(builders, rendering, phrase)
   if (describes && isBeneficiary(phrase)) return judgeWords(builders, rendering, phrase)
   return prepositionalWords(builders, rendering, phrase, isMotion ? 'doing' : laidUse(phrase, use, lemma))
+}
+
+const EAT = koreanPredicate('먹다', 'verb', 'regular')
+
+/** `go to my aunt's for dinner`: 저녁을 먹으러. */
+function mealWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  { object, span }: PrepositionalPhrase,
+): KoreanWord[] {
+  const meal = markedPhrase(builders, rendering, object, '을/를', 'for')
+  return [...meal, ...formWords(EAT, ['-(으)러'], 'eat', tokensOf(span))]
+}
+
+/** `go out with wet hair`: 젖은 머리로; only a person has it, 긴 머리를 가진 사람. */
+function asMeans(phrase: PrepositionalPhrase): PrepositionalPhrase {
+  if (phrase.preposition.word !== '가지고') return phrase
+  const { word: _having, ...preposition } = phrase.preposition
+  return { ...phrase, preposition: { ...preposition, particle: '(으)로', role: 'means' } }
 }
 
 /** `too spicy for me`: 저한테는 너무 매워요. */
@@ -140,7 +173,8 @@ function adjunctWords(
   const { use, isPast, isPutting, saidAlone } = surroundings
   switch (adjunct.kind) {
     case 'adverb':
-      return isAlso(adjunct) && !saidAlone ? NOTHING : adverbPlaced(isPast ? justNow(adjunct) : adjunct, surroundings)
+      if (isAlso(adjunct) && !saidAlone) return NOTHING
+      return adverbPlaced(inBusiness(rendering, isPast ? justNow(adjunct) : adjunct), surroundings)
     case 'preposition':
       return { early: prepositionWords(builders, rendering, adjunct.phrase, surroundings), late: [] }
     case 'time noun':
@@ -219,6 +253,13 @@ function goesWithHimself(adjunct: Adjunct, subject: NounPhrase | undefined): boo
   return isForListener || (object.head.kind === 'pronoun' && isSamePerson(subject, object))
 }
 
+/** What is prepared is a present only as food: a presentation is prepared for somebody, 고객을 위해. */
+function isPresented({ predicate }: VerbPhrase, { predicate: { lemma } }: Chain): boolean {
+  if (lemma !== '준비하다') return PRESENTED.has(lemma)
+  const object = predicate.kind === 'verb' && predicate.arguments.find(({ role }) => role === 'obj')?.object
+  return object !== false && object !== undefined && isKind(object, 'food|drink|meal|[gift|present|surprise]')
+}
+
 const NEEDED = new Set<Modal>(['must', 'should', 'had better'])
 const TOLD = new Set<Mood>(['command', 'request', 'suggestion', 'proposal'])
 
@@ -229,6 +270,23 @@ function purposeUse({ group, predicate, mood }: VerbPhrase & { mood?: Mood }, { 
   return told || lemma.endsWith('필요하다') || isObligation(predicate) ? 'needed' : 'done'
 }
 
+/** Whether a phrase tells what has happened or is happening, or a state; undefined of what is asked for, possible or needed. */
+function toldOf({ group, mood }: VerbPhrase & { mood?: Mood }): 'happened' | 'said' | undefined {
+  if ((mood !== undefined && mood !== 'statement' && mood !== 'question') || group.modal !== undefined) return undefined
+  const past = group.tense === 'past' || group.perfect || group.progressive
+  return past && !group.negative && !group.never ? 'happened' : 'said'
+}
+
+/** `speaks too fast for me to understand`: what does not happen is no purpose. Throws. */
+function refuseTooMuch(adjuncts: readonly Adjunct[]): void {
+  const isTooMuch = adjuncts.some(
+    (each) =>
+      each.kind === 'adverb' &&
+      (each.use.degree?.english === 'too' || ('english' in each.use.entry && each.use.entry.english === 'too')),
+  )
+  if (isTooMuch && adjuncts.some(({ kind }) => kind === 'purpose')) throw new Untranslatable('too … to')
+}
+
 export function placed(
   builders: PhraseBuilders,
   rendering: Rendering,
@@ -237,6 +295,7 @@ export function placed(
   subject: NounPhrase | undefined,
 ): Placed {
   const { adjuncts, group, predicate, mood } = phrase
+  refuseTooMuch(adjuncts)
   const isWeather = predicate.kind === 'adjective' && isPronoun(subject, 'it')
   const isTopic = isSpokenOf(phrase, subject)
   const isMotion = MOTION.has(chain.predicate.lemma)
@@ -251,17 +310,22 @@ export function placed(
     isPast: group.tense === 'past' || group.perfect,
     isNegative: group.negative,
     polarity: group.negative || group.never ? 'denied' : mood === 'question' ? 'asked' : 'open',
-    isPresent: PRESENTED.has(chain.predicate.lemma),
+    isPresent: isPresented(phrase, chain),
     purpose: purposeUse(phrase, chain),
     lemma: chain.predicate.lemma,
     isPutting: chain.locating === true,
     describes: predicate.kind === 'adjective',
     saidAlone: !carriesAlso(subject),
   }
-  const said = adjuncts.map((each) => (predicate.kind === 'place' ? rightThere(each) : ofTheSubject(each, phrase)))
-  const sorted = inOrder(said.filter((adjunct) => !goesWithHimself(adjunct, subject)))
+  const told = toldOf(phrase)
+  const fitted = adjuncts
+    .map((each) => (predicate.kind === 'place' ? rightThere(each) : ofTheSubject(each, phrase)))
+    .map((each) => nowAtLast(againHappening(each, chain, told), phrase))
+  const sorted = inOrder(fitted.filter((adjunct) => !goesWithHimself(adjunct, subject)))
+  const lastPlace = sorted.findLast(isPlace)
   const each = sorted.map((adjunct) => {
-    const said = adjunctWords(builders, rendering, adjunct, surroundings)
+    const around = isPlace(adjunct) && adjunct !== lastPlace && surroundings.use === 'being'
+    const said = adjunctWords(builders, rendering, adjunct, around ? { ...surroundings, use: 'doing' } : surroundings)
     if (isAfterObject(adjunct, phrase)) return { early: [], late: [...said.early, ...said.late], when: false }
     return { ...said, when: isTime(adjunct) || (isTopic && isHere(adjunct)) }
   })

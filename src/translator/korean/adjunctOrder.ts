@@ -6,6 +6,7 @@ function isPer(adjunct: Adjunct): boolean {
 }
 
 export function isTime(adjunct: Adjunct): boolean {
+  if (isOpening(adjunct)) return true
   if (adjunct.kind === 'preposition') return adjunct.phrase.preposition.role === 'time'
   if (adjunct.kind === 'time noun' || adjunct.kind === 'per') return true
   return (
@@ -27,21 +28,66 @@ function isBesideTime(adjunct: Adjunct): boolean {
   return BESIDE_TIME.has(adjunct.use.entry.english)
 }
 
+/** The action that another one is compared with comes before places: 나가는 것보다 집에. */
+function isThan(adjunct: Adjunct): boolean {
+  if (adjunct.kind !== 'preposition' || adjunct.phrase.preposition.english !== 'than') return false
+  return adjunct.phrase.object.head.kind === 'action'
+}
+
+/** `all day`, `all night` stand after the day: 내일 하루 종일. */
+function isStretch(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'adverb' && 'english' in adjunct.use.entry && adjunct.use.entry.english.startsWith('all ')
+}
+
 function isPurpose(adjunct: Adjunct): boolean {
   return adjunct.kind === 'purpose'
 }
 
+/** `according to`, `despite`, `unlike`: it opens the sentence. */
+function isOpening(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'preposition' && /^(?:according to|despite)$/.test(adjunct.phrase.preposition.english)
+}
+
+/** `sitting next to me on the plane`: the wider place comes before the one next to something, 비행기에서 제 옆에. */
+function placesInOrder(adjuncts: readonly Adjunct[]): Adjunct[] {
+  const places = adjuncts.filter(isPlace)
+  if (places.length < 2) return [...adjuncts]
+  const wide = places.filter((each) => !isBeside(each))
+  const sorted = [...wide, ...places.filter(isBeside)]
+  return adjuncts.map((each) => (isPlace(each) ? (sorted.shift() ?? each) : each))
+}
+
+export function isPlace(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'preposition' && adjunct.phrase.preposition.role === 'place'
+}
+
+function isBeside(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'preposition' && /^(?:옆|앞|뒤|맞은편|옆집)$/.test(adjunct.phrase.preposition.word ?? '')
+}
+
+/** `landed late because of the storm`: 폭풍 때문에 늦게. */
+function isReason(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'preposition' && /^(?:because of|due to)$/.test(adjunct.phrase.preposition.english)
+}
+
+/** What has its own place in the order. */
+const PLACED = [isTime, isWhy, isReason, isPurpose, isOpening, isThan]
+
 /** The order: reason, time, purpose, place, manner. */
 export function inOrder(adjuncts: readonly Adjunct[]): Adjunct[] {
-  const times = adjuncts.filter((adjunct) => isTime(adjunct) && !isPer(adjunct))
+  const times = adjuncts.filter((adjunct) => isTime(adjunct) && !isPer(adjunct) && !isOpening(adjunct))
   const dates = times.filter((adjunct) => !isBesideTime(adjunct))
   return [
+    ...adjuncts.filter(isOpening),
     ...adjuncts.filter(isWhy),
     ...adjuncts.filter(isPer),
-    ...dates.filter(({ kind }) => kind === 'adverb'),
+    ...dates.filter((each) => each.kind === 'adverb' && !isStretch(each)),
+    ...adjuncts.filter(isReason),
     ...dates.filter(({ kind }) => kind !== 'adverb'),
+    ...dates.filter(isStretch),
     ...times.filter(isBesideTime),
     ...adjuncts.filter(isPurpose),
-    ...adjuncts.filter((adjunct) => !isTime(adjunct) && !isWhy(adjunct) && !isPurpose(adjunct)),
+    ...adjuncts.filter(isThan),
+    ...placesInOrder(adjuncts).filter((adjunct) => !PLACED.some((isPlaced) => isPlaced(adjunct))),
   ]
 }

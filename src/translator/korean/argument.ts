@@ -2,7 +2,7 @@ import { type Particle, particleAfter, withParticle } from '#korean/particle.ts'
 import { fireShape, ROLE_RULES, textOf } from '#translator/explanation/particleTrace.ts'
 import type { RuleId } from '#translator/explanation/rule.ts'
 import type { Argument, Focus, NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts'
-import type { Share } from '#translator/frame/frameTerm.ts'
+import type { Determiner, Share } from '#translator/frame/frameTerm.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { isDescribed } from '#translator/korean/describedNoun.ts'
@@ -25,7 +25,7 @@ import { isUnsaid } from '#translator/korean/unsaidObject.ts'
 import { inOneBreath, type KoreanWord, PARTICLE_MEANINGS, plainWords, tokensOf } from '#translator/korean/word.ts'
 
 /** Casual speech says 한테 and 랑 for 에게 and 와/과; a respected recipient takes 께. */
-function particleInTone(rendering: Rendering, particle: Particle, object: NounPhrase): Particle {
+export function particleInTone(rendering: Rendering, particle: Particle, object: NounPhrase): Particle {
   const living = isKind(object, 'person') || isKind(object, 'animal')
   if (!living && particle === '에게') return '에'
   if (!living && particle === '에게서') return '에서'
@@ -124,6 +124,35 @@ function isCountedBehind({ role, object: { quantity } }: Argument, particle: str
   return particle === '이/가' || (particle === '을/를' && quantity?.amount === 'how many')
 }
 
+/** `more water`, `too much homework` as the object of an action: 물을 더, 숙제를 너무 많이. */
+const AMOUNTS: Readonly<Partial<Record<Determiner, string>>> = { more: '더', 'too many': '너무 많이', many: '많이' }
+
+function amountBehind({ object, role }: Argument, particle: string | undefined): string | undefined {
+  const { determiner, adjectives, relative, attached, possessor, head } = object
+  if (role !== 'obj' || particle !== '을/를' || determiner === undefined) return undefined
+  if (adjectives.length > 0 || relative || attached || possessor || head.kind !== 'noun') return undefined
+  return determiner === 'many' && head.entry.tags.has('person') ? undefined : AMOUNTS[determiner]
+}
+
+function withoutDeterminer({ determiner: _amount, ...object }: NounPhrase): NounPhrase {
+  return { ...object, plural: false }
+}
+
+/** The object with its amount behind it: 책을 몇 권, 물을 더. */
+function countedBehind(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  argument: Argument,
+  particle: string,
+): KoreanWord[] | undefined {
+  const { object } = argument
+  if (isCountedBehind(argument, particle)) return existingWords(builders, rendering, object, particle as Particle)
+  const amount = amountBehind(argument, particle)
+  if (amount === undefined) return undefined
+  const thing = markedPhrase(builders, rendering, withoutDeterminer(object), '을/를', 'obj')
+  return [...thing, ...plainWords(amount, object.determiner ?? '', [object.span.from])]
+}
+
 /** The words that fill a slot of the verb; `에+대해` is a particle with a word after it. With `youUnderstood`, you is left out. */
 export function argumentWords(
   builders: PhraseBuilders,
@@ -140,8 +169,8 @@ export function argumentWords(
   if (isEmptyWord(argument.object)) return emptyWords(builders, rendering, argument)
   if (isPronoun(argument.object, 'anything') && argument.role === 'obj' && !isDescribed(argument.object))
     return plainWords(isSpoken(rendering) ? '뭐 좀' : '무엇을 좀', 'something', tokensOf(argument.object.span))
-  if (isCountedBehind(argument, particle))
-    return existingWords(builders, rendering, argument.object, particle as Particle)
+  const counted = countedBehind(builders, rendering, argument, particle)
+  if (counted) return counted
   const owner = particle === '의' ? pronounOwner(rendering, argument.object) : undefined
   if (owner && word !== undefined) return [...owner, ...plainWords(word, argument.role, tokensOf(argument.object.span))]
   const marked =
@@ -211,9 +240,8 @@ export function prepositionalWords(
   phrase: PrepositionalPhrase,
   use: PlaceUse,
 ): KoreanWord[] {
-  const together = withYou(rendering, phrase)
-  if (together) return together
-  if (phrase.preposition.english === 'than' && isAnyone(phrase.object)) return thanAnyone(phrase)
+  const said = withYou(rendering, phrase) ?? beyondAnyone(phrase)
+  if (said) return said
   const { preposition, object } = phrase
   const isPlace = preposition.role === 'place' && preposition.word !== '중'
   const particle = isPlace ? PLACE_PARTICLES[use] : preposition.particle
@@ -222,16 +250,52 @@ export function prepositionalWords(
     particle === ''
       ? nounWords(builders, rendering, object)
       : markedPhrase(builders, rendering, object, particle, preposition.english, rule)
-  if (preposition.word === undefined) return marked()
+  if (preposition.word === undefined || isBoundedStretch(phrase)) return withPreposition(marked(), phrase)
   const sources = tokensOf(phrase.span)
   if (preposition.role === 'topic' || preposition.role === 'purpose')
     return [...marked(), ...plainWords(preposition.word, preposition.english, sources)]
   const owner = preposition.role === 'place' ? pronounOwner(rendering, object, true) : undefined
   const noun = owner ?? nounWords(builders, rendering, object)
+  if (SUFFIXED.test(preposition.word)) return withSuffixed(noun, preposition.word, preposition.english, sources)
   const words = inOneBreath(noun, plainWords(preposition.word, preposition.english, sources))
   if (particle === '') return words
   if (isPlace) firePlace(rendering, use, preposition.english, textOf(words))
   return markedLast(rendering, words, particle)
+}
+
+function beyondAnyone(phrase: PrepositionalPhrase): KoreanWord[] | undefined {
+  return phrase.preposition.english === 'than' && isAnyone(phrase.object) ? thanAnyone(phrase) : undefined
+}
+
+/** The particle, or the place in the order, says what the preposition says. */
+export function withPreposition(words: KoreanWord[], { preposition, span }: PrepositionalPhrase): KoreanWord[] {
+  const last = words.at(-1)
+  const to = span.from + preposition.english.split(' ').length
+  return last
+    ? [...words.slice(0, -1), { ...last, sources: [...last.sources, ...tokensOf({ from: span.from, to })] }]
+    : []
+}
+
+/** `for over an hour`: 한 시간 이상, without 동안. */
+function isBoundedStretch({ preposition, object }: PrepositionalPhrase): boolean {
+  return preposition.word === '동안' && preposition.particle === '' && object.quantity?.beyond !== undefined
+}
+
+/** Words that are written to the noun before them. */
+const SUFFIXED = /^(?:째|쯤)$/
+
+/** 5년째, 일곱 시쯤 */
+function withSuffixed(
+  words: readonly KoreanWord[],
+  text: string,
+  english: string,
+  sources: readonly number[],
+): KoreanWord[] {
+  return words.map((word, at) => {
+    if (at < words.length - 1) return word
+    const parts = [...word.parts, { text, meaning: english }]
+    return { ...word, text: `${word.text}${text}`, parts, sources: [...word.sources, ...sources] }
+  })
 }
 
 function firePlace(rendering: Rendering, use: PlaceUse, english: string, place: string): void {

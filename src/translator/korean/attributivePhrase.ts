@@ -1,5 +1,7 @@
 import type { PrepositionalPhrase } from '#translator/frame/frame.ts'
+import { isOrigin } from '#translator/frame/originPhrase.ts'
 import { markedPhrase, prepositionalWords } from '#translator/korean/argument.ts'
+import { nounWords } from '#translator/korean/noun.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import type { Rendering } from '#translator/korean/rendering.ts'
 import { refuseVague } from '#translator/korean/vaguePreposition.ts'
@@ -12,6 +14,7 @@ export function attributivePhraseWords(
   phrase: PrepositionalPhrase,
 ): KoreanWord[] {
   refuseVague(phrase, 'doing')
+  if (isOrigin(phrase)) return nounWords(builders, rendering, phrase.object)
   const { preposition, object } = phrase
   const { attributive = '', english } = preposition
   const after = attributive === '' ? [] : plainWords(attributive, english, tokensOf(phrase.span))

@@ -1,17 +1,29 @@
 import { asks } from '#translator/english/asking.ts'
 import type { Adjunct, Argument, NounPhrase, VerbPhrase } from '#translator/frame/frame.ts'
+import type { Mood } from '#translator/frame/frameTerm.ts'
 import { personOf } from '#translator/frame/subjectPerson.ts'
 
-/** `explain it again`: the known object comes first, 그걸 다시. */
-export function isAfterObject(adjunct: Adjunct, { predicate }: VerbPhrase): boolean {
-  if (adjunct.kind === 'wh' && adjunct.word === 'where' && predicate.kind === 'verb')
-    return predicate.arguments.some(isPlainObject)
+/** `explain it again`, `send the file again`: the object comes first, 파일을 다시. */
+export function isAfterObject(adjunct: Adjunct, { predicate, mood }: VerbPhrase & { mood?: Mood }): boolean {
+  if (predicate.kind !== 'verb') return false
+  if (mood === 'command' && (isStretch(adjunct) || isPerTime(adjunct)))
+    return predicate.arguments.some((each) => isPlainObject(each) && each.object.quantity === undefined)
   const again = adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.english === 'again'
-  const times = adjunct.kind === 'time noun' && isKindOfTimes(adjunct.object)
-  if ((!again && !times) || predicate.kind !== 'verb') return false
+  if (again || (adjunct.kind === 'wh' && adjunct.word === 'where')) return predicate.arguments.some(isPlainObject)
+  if (adjunct.kind !== 'time noun' || !isKindOfTimes(adjunct.object)) return false
   return predicate.arguments.some(
     ({ role, object: { head } }) => role === 'obj' && head.kind === 'pronoun' && /^(?:it|this|that)$/.test(head.id),
   )
+}
+
+/** three times a day */
+function isPerTime(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'per' || (adjunct.kind === 'time noun' && isKindOfTimes(adjunct.object))
+}
+
+/** `boil the eggs for eight minutes`: 달걀을 8분 동안 삶으세요. */
+function isStretch(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'preposition' && adjunct.phrase.preposition.role === 'duration'
 }
 
 function isPlainObject({ role, particle, object }: Argument): boolean {

@@ -2,12 +2,12 @@ import type { Suffix } from '#korean/morpheme.ts'
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { NounPhrase, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
 import type { VerbGroup } from '#translator/frame/frameTerm.ts'
+import { hada } from '#translator/frame/governedVerb.ts'
 import type { CauseId } from '#translator/frame/government.ts'
 import { isListener, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { NO_SUBJECT, personOf, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { markedPhrase } from '#translator/korean/argument.ts'
 import type { Chain } from '#translator/korean/chain.ts'
-import { hada } from '#translator/korean/controlRule.ts'
 import { honored } from '#translator/korean/honoredChain.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
@@ -37,8 +37,15 @@ const CAUSES: Readonly<Record<Exclude<CauseId, 'want'>, CauseRule>> = {
   hear: { particle: '이/가', ending: '-는 것', verb: koreanPredicate('듣다', 'verb', 'ㄷ') },
   catch: { particle: '이/가', ending: '-는 것', verb: hada('발견하다') },
   feel: { particle: '이/가', ending: '-는 것', verb: koreanPredicate('느끼다', 'verb', 'regular') },
-  teach: { particle: '에게', ending: '-는 법', verb: koreanPredicate('가르치다', 'verb', 'regular') },
+  teach: { particle: '에게', ending: '-는 법', verb: koreanPredicate('가르쳐 주다', 'verb', 'regular') },
   expect: { particle: '이/가', ending: '-기', verb: hada('기대하다') },
+}
+
+/** `told me to wait`: 기다리라고 했어요. */
+const SAY = hada('하다')
+
+function verbIn(cause: Exclude<CauseId, 'want'>, { tense }: VerbGroup): KoreanPredicate {
+  return cause === 'tell' && tense === 'past' ? SAY : CAUSES[cause].verb
 }
 
 const NOMINAL = new Set<CauseRule['ending']>(['-는 것', '-는 법', '-기'])
@@ -90,7 +97,7 @@ export function causeChain(
       resulting: false,
     }
   }
-  const { ending, verb } = CAUSES[cause]
+  const { ending } = CAUSES[cause]
   const acted = cause === 'see' || cause === 'hear' ? honored(rendering, inner, personOf(causee)) : inner
   const who = isUnderstoodDoer(cause, causee, person) ? [] : causeeWords(builders, rendering, { cause, causee, phrase })
   const base = deniedSuffixes(acted, cause, phrase.group.negative)
@@ -101,7 +108,7 @@ export function causeChain(
   const heeded = cause === 'remind' ? plainWords('잊지 말고', 'remind', sources) : []
   return {
     words: [...who, ...heeded, ...inner.words, ...(felt(phrase) ? moodWords(inner) : []), ...marked],
-    predicate: verb,
+    predicate: verbIn(cause, group),
     suffixes: [],
     gloss: cause,
     sources,

@@ -38,7 +38,7 @@ export interface Chain {
 export function isHonored({ who, respect }: SubjectPerson, { tone, several }: Rendering): boolean {
   if (who === 'you') return tone !== 'casual'
   if (who !== 'other') return false
-  if (respect === 'stranger' && several) return false
+  if (respect === 'stranger' && several === 'named') return false
   if (tone === 'business') return respect !== 'none'
   return respect === 'elder' || (respect === 'superior' && tone !== 'casual')
 }

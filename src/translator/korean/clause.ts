@@ -1,8 +1,8 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import { recast, recastPhrase } from '#translator/construction/recast.ts'
 import { withDeniedWords } from '#translator/frame/deniedWord.ts'
-import type { Clause } from '#translator/frame/frame.ts'
-import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
+import type { Clause, Link } from '#translator/frame/frame.ts'
+import { PLAIN_GROUP, type VerbGroup } from '#translator/frame/frameTerm.ts'
 import { personOf, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { type Chain, isHonored } from '#translator/korean/chain.ts'
 import { closedWords } from '#translator/korean/closedWords.ts'
@@ -12,12 +12,12 @@ import { closedSentence, closingIn, constructionPerson, inMood } from '#translat
 import { isDoubted } from '#translator/korean/doubt.ts'
 import { closed, endings, isFavor } from '#translator/korean/finalSuffixes.ts'
 import { honored, withHonorificWord } from '#translator/korean/honoredChain.ts'
-import { isInYourPlace, isLedBySubject, linkWords } from '#translator/korean/link.ts'
+import { isInYourPlace, isLedBySubject, linkedWords, linkWords } from '#translator/korean/link.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { relativeWords } from '#translator/korean/relative.ts'
 import { fire, type Rendering } from '#translator/korean/rendering.ts'
 import { seeming, wished } from '#translator/korean/report.ts'
-import { isWhatHappens, subjectWords } from '#translator/korean/subject.ts'
+import { bareWe, type ClausePlace, isWhatHappens, subjectWords } from '#translator/korean/subject.ts'
 import { withGuess, withUncertainty } from '#translator/korean/uncertainty.ts'
 import { phraseChain } from '#translator/korean/verbPhrase.ts'
 import { closing, type KoreanWord, tokensOf } from '#translator/korean/word.ts'
@@ -37,16 +37,20 @@ function embedded(
   close: (chain: Chain, clause: Clause) => readonly Suffix[],
   coordinate = false,
 ): KoreanWord[] {
-  const clause = recast(rendering, 'clause', given)
+  const thought = coordinate ? recast(rendering, 'thought', given) : given
+  const clause = recast(rendering, 'clause', thought)
   const inside = recast(rendering, 'inside', clause)
   const person = personOf(clause.subject)
   const negative = recast(rendering, 'negation', inside)
-  const chain = honored(rendering, phraseChain(builders, rendering, negative, person), person)
+  const bare = honored(rendering, phraseChain(builders, rendering, negative, person), person)
+  const { group } = recastPhrase(rendering, 'auxiliary', inside)
+  const isPlain = thought === given
+  const chain = isPlain ? bare : withOwnThought(given, clause, bare, group)
   const subject = subjectWords(builders, rendering, clause, coordinate ? 'main' : 'embedded')
-  const closing = close(chain, { ...clause, group: recastPhrase(rendering, 'auxiliary', inside).group })
+  const closing = close(chain, { ...clause, group: isPlain ? group : PLAIN_GROUP })
   const happens = isWhatHappens(clause)
   const shut = closedWords({ ...chain, words: happens ? [...chain.words, ...subject] : chain.words }, closing)
-  return [...linkWords(builders, rendering, clause), ...(happens ? [] : subject), ...shut]
+  return [...linkWords(builders, rendering, clause, true), ...(happens ? [] : subject), ...shut]
 }
 
 /** The person honored by the ending; in commands and invitations, the listener. */
@@ -78,9 +82,10 @@ function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPer
 }
 
 /** `I think` and `I wish` as an ending on the chain of the clause they hold. */
-function withOwnThought(given: Clause, clause: Clause, chain: Chain): Chain {
+function withOwnThought(given: Clause, clause: Clause, chain: Chain, group: VerbGroup): Chain {
   if (given.predicate.kind !== 'report' || clause === given) return chain
-  const suffixes = given.predicate.report === 'wish' ? wished(chain, clause) : seeming(clause, chain)
+  const wishes = /^(?:wish|hope)$/.test(given.predicate.report)
+  const suffixes = wishes ? wished(chain, clause) : seeming({ ...clause, group }, chain)
   return { ...chain, suffixes, sources: [...chain.sources, ...tokensOf(given.predicate.at)], stative: true }
 }
 
@@ -96,14 +101,16 @@ function openClauseWords(rendering: Rendering, read: Clause, tagged: boolean, pr
   const given = recast(rendering, 'question', tagged ? recast(rendering, 'tag', read) : read)
   const thought = recast(rendering, 'thought', given)
   const commanded = recast(rendering, 'command', thought)
-  const said = recast(rendering, 'negation', recast(rendering, 'clause', commanded))
-  const clause = recast(rendering, 'request', said)
+  const denied = recast(rendering, 'negation', recast(rendering, 'clause', commanded))
+  const clause = recast(rendering, 'request', denied)
   const person = endingPerson(clause)
   const asserts = ASSERTING.has(clause.mood)
   const bare = asserts ? assertedChain(rendering, clause, person) : commandedChain(rendering, clause, person)
-  const meant = thought === given ? withGuess(rendering, clause, bare) : withOwnThought(given, clause, bare)
+  const { group: said } = recastPhrase(rendering, 'auxiliary', clause)
+  const isPlain = thought === given
+  const meant = isPlain ? withGuess(rendering, clause, bare) : withOwnThought(given, clause, bare, said)
   const chain = tagged ? taggedChain(rendering, clause, meant) : meant
-  const group = thought === given ? recastPhrase(rendering, 'auxiliary', clause).group : PLAIN_GROUP
+  const group = isPlain ? said : PLAIN_GROUP
   const doubted = isDoubted(clause)
   const ending = closed(rendering, chain, {
     ...{ mood: clause.mood, please: clause.please, tagged, group, person, doubted, promises },
@@ -132,10 +139,23 @@ function saidFirst(clause: Clause, said: KoreanWord[], rest: KoreanWord[]): Kore
   return [...rest.slice(0, Math.max(verbAt, 0)), ...said, ...rest.slice(Math.max(verbAt, 0))]
 }
 
+/** Whether an adverb of time or the verb follows the subject, not a noun. */
+function isTimeOrVerb({ adjuncts, precedingClauses = [] }: Clause, time: KoreanWord[], [next]: KoreanWord[]): boolean {
+  if (precedingClauses.length > 0) return false
+  if (time.length === 0) return next?.form?.mood !== undefined
+  return !adjuncts.some((each) => each.kind === 'preposition' && each.phrase.preposition.role !== 'place')
+}
+
+/** `isFree`: no noun follows that 우리 could own. */
+function saidSubject(rendering: Rendering, clause: Clause, place: ClausePlace, isFree: boolean): KoreanWord[] {
+  const bare = isFree ? bareWe(builders, rendering, clause) : undefined
+  return bare ?? subjectWords(builders, rendering, clause, place)
+}
+
 /** Linked clauses, subject, time and the rest. A shared subject comes first of all: 오늘 날씨가 좋아요, 저는 오늘 가요. */
 function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], timeWords: number): KoreanWord[] {
   const { subject } = clause
-  const links = linkWords(builders, rendering, clause)
+  const [earlier, links] = linksAround(rendering, clause)
   const opened = words.slice(0, timeWords).filter(({ gloss }) => OPENING.has(gloss))
   const [time, rest] = [words.slice(0, timeWords).filter((word) => !opened.includes(word)), words.slice(timeWords)]
   const describes = clause.predicate.kind === 'adjective'
@@ -144,15 +164,27 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
     time.every(({ gloss }) => !REPEATING.has(gloss)) &&
     describes &&
     subject !== undefined &&
+    subject.relative === undefined &&
     (personOf(subject).living !== true || time.some(({ gloss }) => /here$/.test(gloss)))
   const swapped = (clause.precedingClauses ?? []).some(isInYourPlace)
   const shared = !swapped && (clause.precedingClauses ?? []).some((link) => isLedBySubject(clause, link))
   if (shared && (clause.precedingClauses ?? []).some(({ clause: linked }) => linked.subject !== subject))
     fire(rendering, 'subject/shared')
   const spoken = shared || swapped ? { ...clause, sharedSubject: swapped } : clause
-  const said = subjectWords(builders, rendering, spoken, timeFirst ? 'embedded' : 'main')
+  const isFree = isTimeOrVerb(clause, time, rest)
+  const said = saidSubject(rendering, spoken, timeFirst ? 'embedded' : 'main', isFree)
   const main = timeFirst ? [...time, ...said, ...rest] : saidFirst(clause, said, [...time, ...rest])
-  return shared && !timeFirst ? [...opened, ...said, ...links, ...time, ...rest] : [...links, ...opened, ...main]
+  return shared && !timeFirst
+    ? [...earlier, ...opened, ...said, ...links, ...time, ...rest]
+    : [...earlier, ...links, ...opened, ...main]
+}
+
+/** The linked clauses before the subject that is said once for all, and those behind it: 비가 와서 우리는 집에 있으면서 …. */
+function linksAround(rendering: Rendering, clause: Clause): [KoreanWord[], KoreanWord[]] {
+  const all = clause.precedingClauses ?? []
+  const first = all.findIndex((link) => isLedBySubject(clause, link))
+  const wordsOf = (links: Link[]) => links.flatMap((link) => linkedWords(builders, rendering, link, clause))
+  return [wordsOf(all.slice(0, Math.max(first, 0))), wordsOf(all.slice(Math.max(first, 0)))]
 }
 
 /** The negation of commands and suggestions is in their ending, -지 말다. */

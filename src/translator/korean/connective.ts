@@ -1,4 +1,5 @@
 import type { Suffix } from '#korean/morpheme.ts'
+import type { Predicate as KoreanPredicate } from '#korean/predicate.ts'
 import type { Relation } from '#translator/frame/frameTerm.ts'
 
 /** How Korean ties a clause to the one after it. */
@@ -22,8 +23,13 @@ export const CONNECTIVES: Readonly<Record<Relation, Connective>> = {
   if: { suffix: '-(으)면', tense: 'drops', english: 'if' },
   unless: { suffix: '-(으)면', tense: 'drops', english: 'unless', negates: true },
   'or else': { suffix: '-(으)면', tense: 'drops', english: 'or', negates: true },
+  comment: { suffix: '-는데', tense: 'keeps', english: 'which' },
+  meanwhile: { suffix: '-는데', tense: 'keeps', english: 'when' },
+  asked: { suffix: '-는지', tense: 'keeps', english: 'and' },
+  whether: { suffix: '-(으)ㄹ지', tense: 'drops', english: 'whether … or' },
   'even if': { suffix: '-아도', tense: 'drops', english: 'even if' },
   when: { suffix: '-(으)ㄹ 때', tense: 'keeps', english: 'when' },
+  'even when': { suffix: '-(으)ㄹ 때', tense: 'keeps', english: 'even when', attached: '도' },
   'every time': { suffix: '-(으)ㄹ 때마다', tense: 'drops', english: 'every time' },
   'by the time': { suffix: '-(으)ㄹ 때', tense: 'keeps', english: 'by the time' },
   before: { suffix: '-기 전에', tense: 'drops', english: 'before' },
@@ -53,6 +59,8 @@ export const CONNECTIVES: Readonly<Record<Relation, Connective>> = {
 
 /** A spoken reason: 늦어서 택시를 탔어요. -기 때문에 is for a reason that stands alone, and for arguments. */
 export const SPOKEN_REASON: Connective = { suffix: '-아서', tense: 'drops', english: 'because' }
+/** A spoken `but`: 가고 싶었는데 너무 피곤했어요. */
+export const SPOKEN_BUT: Connective = { suffix: '-는데', tense: 'keeps', english: 'but' }
 /** A reason for what the listener should do: 비가 오니까 우산을 가져가세요. */
 export const REASON_TO_ACT: Connective = { suffix: '-(으)니까', tense: 'keeps', english: 'because' }
 /** `since` with a past state: 어렸을 때부터. */
@@ -69,3 +77,28 @@ export const IN_POSTURE: Connective = { ...CONNECTIVES.doing, suffix: '-아서' 
 export const INTERRUPTED: Connective = { ...CONNECTIVES.doing, suffix: '-다가' }
 /** An action that cost time or rest: 기다리느라고 한 시간을 낭비했어요. */
 export const COSTING: Connective = { ...CONNECTIVES.doing, suffix: '-느라고' }
+
+/** After coming, going and getting up, what follows happens there: 일어나서 책을 펴세요. */
+const FOLLOWED = new Set([
+  '가다',
+  '오다',
+  '나가다',
+  '나오다',
+  '들어가다',
+  '들어오다',
+  '돌아오다',
+  '일어나다',
+  '앉다',
+  '만나다',
+  '돌다',
+  '내리다',
+  '올라가다',
+  '내려가다',
+  '돌아가다',
+  '건너다',
+])
+
+/** Whether what follows the action happens where it led: then `and` is -아서. */
+export function isFollowed({ lemma }: KoreanPredicate): boolean {
+  return FOLLOWED.has(lemma)
+}

@@ -2,8 +2,11 @@ import type { Suffix } from '#korean/morpheme.ts'
 import { copula } from '#korean/predicate.ts'
 import { bareWord } from '#translator/bareWord.ts'
 import type { Clause, NounPhrase, Predicate, SlotFilling, VerbPhrase } from '#translator/frame/frame.ts'
+import { UNWRITTEN } from '#translator/frame/frameTerm.ts'
+import { isListener, isPronoun, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { NO_SUBJECT, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { adjunctWords } from '#translator/korean/adjunctWords.ts'
+import { particleInTone } from '#translator/korean/argument.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import { closedWords } from '#translator/korean/closedWords.ts'
 import { markedLast, nounWords } from '#translator/korean/noun.ts'
@@ -11,6 +14,8 @@ import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { ownerWord } from '#translator/korean/pronoun.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { factSuffixes } from '#translator/korean/report.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
+import { negativeOf } from '#translator/korean/verb.ts'
 import { formWords, inOneBreath, type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 import {
   type Closing,
@@ -20,6 +25,7 @@ import {
   type TemplatePiece,
   type TemplatePredicate,
 } from '#translator/lexicon/constructionRow.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 export type Construction = Extract<Predicate, { kind: 'construction' }>
 
@@ -50,10 +56,9 @@ export function spelledConstruction({ verb, row }: ConstructionEntry): string {
 
 const OWN = { I: 'I', we: 'we', you: 'you', my: 'I', our: 'we', your: 'you' } as const
 const OWNERS = new Set(['my', 'our', 'your'])
-const NOWHERE = { from: -1, to: -1 }
 
 function pronoun(id: 'I' | 'we' | 'you'): NounPhrase {
-  return { head: { kind: 'pronoun', id }, adjectives: [], plural: false, span: NOWHERE, at: NOWHERE }
+  return { head: { kind: 'pronoun', id }, adjectives: [], plural: false, span: UNWRITTEN, at: UNWRITTEN }
 }
 
 function ownWords({ builders, rendering }: Filling, slot: keyof typeof OWN): KoreanWord[] {
@@ -114,13 +119,20 @@ function isOwn(slot: string): slot is keyof typeof OWN {
   return slot in OWN
 }
 
+/** What the speaker does in a row has the speaker's things in its slots, and their owner is clear: 예약을 바꾸고 싶어요. */
+function ofSpeaker({ construction: { entry } }: Filling, phrase: NounPhrase): NounPhrase {
+  const speaks = entry.verb === undefined && /^\(?(?:i|we)[ |]/.test(entry.row.english)
+  const { possessor, ...thing } = phrase
+  return speaks && isPronoun(possessor, 'I', 'we') && phrase.adjectives.length === 0 ? thing : phrase
+}
+
 function slotWords(filling: Filling, slot: string, suffixes: readonly Suffix[]): KoreanWord[] {
   const { builders, rendering } = filling
   if (isOwn(slot)) return ownWords(filling, slot)
   const filled = fillingOf(filling, slot)
   switch (filled.kind) {
     case 'noun':
-      return nounWords(builders, rendering, filled.phrase)
+      return nounWords(builders, rendering, ofSpeaker(filling, filled.phrase))
     case 'adjunct':
       return adjunctWords(builders, rendering, filled.adjunct, 'doing')
     case 'clause':
@@ -134,16 +146,62 @@ function slotWords(filling: Filling, slot: string, suffixes: readonly Suffix[]):
   }
 }
 
-function attached(words: readonly KoreanWord[], before: string, after: string): KoreanWord[] {
-  return words.map((word, at) => ({
-    ...word,
-    text: `${at === 0 ? before : ''}${word.text}${at === words.length - 1 ? after : ''}`,
-  }))
+/** In speech 것 runs together with its particle: 눈을 본 건 처음이에요. */
+const RUN_TOGETHER: Readonly<Record<string, string>> = { 것은: '건', 것이: '게', 것을: '걸' }
+
+function attached({ tone }: Rendering, words: readonly KoreanWord[], before: string, after: string): KoreanWord[] {
+  const isSaid = isSpoken({ tone }) && words.at(-1)?.text.endsWith('것') === true
+  const short = isSaid ? tableEntry(RUN_TOGETHER, `것${after}`) : undefined
+  return words.map((word, at) => {
+    const isLast = at === words.length - 1
+    const text = isLast && short ? word.text.slice(0, -1) + short : `${word.text}${isLast ? after : ''}`
+    return { ...word, text: `${at === 0 ? before : ''}${text}` }
+  })
 }
 
-function verbOf({ rendering, person }: Filling, { predicate, business }: TemplatePredicate) {
-  const speaks = person.who === 'I' || person.who === 'we'
-  return rendering.tone === 'business' && speaks && business ? business : predicate
+function speaks({ person }: Filling): boolean {
+  return person.who === 'I' || person.who === 'we'
+}
+
+function isForListener({ construction }: Filling, slot: string): boolean {
+  const filled = construction.slots[slot]
+  return filled?.kind === 'noun' && isListener(filled.phrase)
+}
+
+function givesInTone(filling: Filling): boolean {
+  const last = templateIn(filling.rendering, filling.construction).pieces.at(-1)
+  return last?.kind === 'predicate' && / 주다$/.test(last.korean)
+}
+
+/**
+ * `I'll call you back`: what the speaker does for somebody is for the listener, 다시 전화드릴게요. `can you show me how to use it`:
+ * 주다 already points to the speaker.
+ */
+function isReceiverUnderstood(filling: Filling, { slot, particle }: Extract<TemplatePiece, { kind: 'slot' }>): boolean {
+  if (particle !== '에게' && particle !== '한테') return false
+  if (speaks(filling)) return isForListener(filling, slot)
+  const filled = filling.construction.slots[slot]
+  return filling.person.who === 'you' && filled?.kind === 'noun' && isSpeaker(filled.phrase) && givesInTone(filling)
+}
+
+/** The verb for the speaker's own action: in business, and toward the listener in every polite tone. */
+function verbOf(filling: Filling, { predicate, business }: TemplatePredicate) {
+  const { rendering, construction } = filling
+  const toListener = Object.keys(construction.slots).some((slot) => isForListener(filling, slot))
+  const humble = rendering.tone === 'business' || (rendering.tone !== 'casual' && toListener)
+  return humble && speaks(filling) && business ? business : predicate
+}
+
+type SlotPiece = Extract<TemplatePiece, { kind: 'slot' }>
+
+/** Friends say 한테 and 랑, but never 랑의; a respected person takes 께. */
+function inSlot(filling: Filling, { slot, particle, after, suffixes = [] }: SlotPiece): KoreanWord[] {
+  const { rendering, construction } = filling
+  const words = slotWords(filling, slot, suffixes)
+  if (particle === undefined || words.length === 0) return words
+  const filled = construction.slots[slot]
+  const suited = filled?.kind === 'noun' && !after.startsWith('의')
+  return markedLast(rendering, words, suited ? particleInTone(rendering, particle, filled.phrase) : particle)
 }
 
 function wordsOf(filling: Filling, piece: TemplatePiece): KoreanWord[] {
@@ -153,11 +211,9 @@ function wordsOf(filling: Filling, piece: TemplatePiece): KoreanWord[] {
   switch (piece.kind) {
     case 'text':
       return plainWords(piece.text, gloss, sources)
-    case 'slot': {
-      const words = slotWords(filling, piece.slot, piece.suffixes ?? [])
-      const marked = piece.particle && words.length > 0 ? markedLast(rendering, words, piece.particle) : words
-      return attached(marked, piece.before, piece.after)
-    }
+    case 'slot':
+      if (isReceiverUnderstood(filling, piece)) return []
+      return attached(rendering, inSlot(filling, piece), piece.before, piece.after)
     case 'predicate': {
       const { words, predicate } = headOf(filling, piece)
       return [...words, ...formWords(predicate, inTone(filling, piece.suffixes), gloss, sources)]
@@ -201,12 +257,14 @@ function lastChain(filling: Filling, piece: TemplatePiece): Chain {
   const at = { gloss: spelledConstruction(construction.entry), sources: tokensOf(construction.at) }
   if (piece.kind === 'predicate') {
     const head = headOf(filling, piece)
+    const negative = negativeOf(head.predicate.lemma)
     return {
       ...head,
       ...at,
       suffixes: inTone(filling, piece.suffixes),
       stative: head.predicate.pos !== 'verb',
       resulting: false,
+      ...(negative && piece.suffixes.length === 0 ? { negative } : {}),
     }
   }
   if (piece.kind === 'text') throw new Untranslatable('closed construction')

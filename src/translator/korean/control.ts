@@ -1,10 +1,9 @@
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Predicate, VerbPhrase } from '#translator/frame/frame.ts'
-import type { ControlId } from '#translator/frame/government.ts'
+import { type ControlId, type ControlRule, GOVERNED_VERBS } from '#translator/frame/governedVerb.ts'
 import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { markedPhrase } from '#translator/korean/argument.ts'
 import type { Chain } from '#translator/korean/chain.ts'
-import { CONTROL_RULES, type ControlRule } from '#translator/korean/controlRule.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { isSpoken } from '#translator/korean/talk.ts'
@@ -69,12 +68,21 @@ function governedChain(
   return OF_WILL.has(control) ? becoming(builders, rendering, phrase, chain) : chain
 }
 
+/** `I'm scared of being alone`: one's own fear, 혼자 있는 게 무서워요; others 무서워하다. */
+const OWN_FEAR: ControlRule = {
+  suffixes: ['-는 것'],
+  particle: '이/가',
+  verb: koreanPredicate('무섭다', 'adjective', 'ㅂ'),
+  stative: true,
+}
+
 /** The rule for `want`, which differs for other people: -고 싶어 하다. */
 function ruleOf(control: ControlId, { who }: SubjectPerson): ControlRule {
   if (control === 'want' || control === 'hope' || control === 'wish') {
     return { suffixes: [who === 'other' || who === 'nobody' ? '-고 싶어 하다' : '-고 싶다'], stative: true }
   }
-  const rule = CONTROL_RULES[control]
+  const rule = GOVERNED_VERBS[control].korean
+  if (control === 'afraid' && (who === 'I' || who === 'we')) return OWN_FEAR
   if (control === 'eager' && who === 'other') return { ...rule, suffixes: ['-고 싶어 하다'] }
   if (!rule) throw new Untranslatable(`${control} to`)
   return rule

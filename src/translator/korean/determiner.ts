@@ -25,14 +25,15 @@ const DETERMINER_WORDS: Readonly<Record<string, string>> = {
   such: '그런',
   enough: '충분한',
   more: '더 많은',
+  less: '더 적은',
   most: '대부분의',
   both: '두',
 }
 
 /** The word of a determiner before its noun; articles and some have none. */
-export function determinerWords(rendering: Rendering, { determiner, span }: NounPhrase): KoreanWord[] {
+export function determinerWords(rendering: Rendering, { determiner, adjectives, span }: NounPhrase): KoreanWord[] {
   if (determiner === undefined) return []
-  const word = DETERMINER_WORDS[determiner]
+  const word = determiner === 'such' && adjectives.length > 0 ? '그렇게' : DETERMINER_WORDS[determiner]
   if (word !== undefined) return plainWords(word, determiner, [span.from])
   if (determiner === 'the' || determiner === 'a') fire(rendering, 'article/dropped', determiner)
   else fire(rendering, 'some/dropped', determiner)

@@ -125,10 +125,15 @@ export function futureSuffix({ tone }: Rendering): Suffix {
   return FUTURE[tone]
 }
 
+/** In business a company promises, too: 저희가 배송하겠습니다. */
+function speaks(tone: Tone, { who }: SubjectPerson): boolean {
+  return who === 'I' || (who === 'we' && tone === 'business')
+}
+
 function promised(tone: Tone, chain: Chain, closing: Closing): readonly Suffix[] | undefined {
   const { group, person, mood, promises } = closing
   if (promises) return PROMISE[tone]
-  if (mood !== 'statement' || group.modal !== 'will' || person.who !== 'I') return undefined
+  if (mood !== 'statement' || group.modal !== 'will' || !speaks(tone, person)) return undefined
   if (chain.negated || chain.stative || chain.suffixes.length > 0) return undefined
   const promise = PROMISE[tone]
   return admits(chain.predicate, [...chain.suffixes, ...promise]) ? promise : undefined
@@ -173,11 +178,20 @@ function endingsOf(tone: Tone, chain: Chain, closing: Closing): readonly Suffix[
   return ofGiving(chain, mood === 'command' && !isFavor(tone, chain) ? ungiven(said) : said)
 }
 
+const PLANNED =
+  /^(?:start|begin|end|finish|open|close|arrive|leave|depart|come|visit|meet|attend|join|move|take place|be held|hold|announce|launch|release|return|deliver|ship|send|contact|call)$/
+
+/** What is planned, in business: 회의는 내일 시작될 예정입니다. */
+function isPlanned({ tone }: Rendering, { gloss, predicate, suffixes, negated }: Chain): boolean {
+  return tone === 'business' && predicate.pos === 'verb' && suffixes.length === 0 && !negated && PLANNED.test(gloss)
+}
+
 /** The suffixes that close the sentence in the tone of the rendering. */
 export function closed(rendering: Rendering, chain: Chain, closing: Closing): readonly Suffix[] {
   const promise = promised(rendering.tone, chain, closing)
   if (promise) return promise
   const endings = endingsOf(rendering.tone, chain, closing)
   const asserting = closing.mood === 'statement' || closing.mood === 'question'
-  return asserting && !closing.doubted && isFuture(closing.group) ? [futureSuffix(rendering), ...endings] : endings
+  if (!asserting || closing.doubted || !isFuture(closing.group)) return endings
+  return [isPlanned(rendering, chain) ? '-(으)ㄹ 예정이다' : futureSuffix(rendering), ...endings]
 }

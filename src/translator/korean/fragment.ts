@@ -1,3 +1,4 @@
+import { sinoNumeral } from '#korean/numeral.ts'
 import { copula, predicate } from '#korean/predicate.ts'
 import { sensesText } from '#translator/explanation/openSense.ts'
 import type { Fragment } from '#translator/frame/frame.ts'
@@ -7,7 +8,7 @@ import { KOREAN_BUILDERS } from '#translator/korean/clause.ts'
 import { endings } from '#translator/korean/finalSuffixes.ts'
 import { nounWords } from '#translator/korean/noun.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
-import { closing, formWords, type KoreanWord, plainWords } from '#translator/korean/word.ts'
+import { closing, formWords, type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 
 const GIVE = predicate('주다', 'verb', 'regular')
 
@@ -39,7 +40,11 @@ function nounFragmentWords(
   fragment: Extract<Fragment, { kind: 'noun fragment' }>,
   asks: boolean,
 ): KoreanWord[] {
-  const words = nounWords(KOREAN_BUILDERS, rendering, fragment.phrase)
+  const { head, at } = fragment.phrase
+  const words =
+    head.kind === 'number'
+      ? plainWords(sinoNumeral(head.value), String(head.value), tokensOf(at))
+      : nounWords(KOREAN_BUILDERS, rendering, fragment.phrase)
   if (fragment.exclaimed) return exclaimedWords(rendering, words)
   if (fragment.please) return wantedWords(rendering, words)
   return asks ? askedWords(rendering, words) : words

@@ -7,7 +7,7 @@ import { withSuffix } from '#translator/korean/negation.ts'
 import { fire, type Rendering } from '#translator/korean/rendering.ts'
 
 /** States that can go on: 살고 있어요. */
-const GOING_ON = new Set(['살다', '머무르다'])
+const GOING_ON = new Set(['살다', '거주하다', '머무르다'])
 
 /** Verbs of coming and leaving need no -고 있다: 지금 와요, 내일 떠나요. */
 const ON_THE_WAY = new Set([
@@ -25,7 +25,7 @@ const ON_THE_WAY = new Set([
 function progressive(chain: Chain, tense: VerbGroup['tense']): Chain {
   const { lemma } = chain.predicate
   if (chain.stative && !GOING_ON.has(lemma)) return chain
-  if (tense === 'present' && ON_THE_WAY.has(lemma)) return chain
+  if (tense === 'present' && ON_THE_WAY.has(lemma.slice(lemma.lastIndexOf(' ') + 1))) return chain
   const suffix = chain.resulting ? '-아 있다' : '-고 있다'
   return admits(chain.predicate, [...chain.suffixes, suffix, '-아요']) ? withSuffix(chain, suffix) : chain
 }

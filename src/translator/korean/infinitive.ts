@@ -179,6 +179,7 @@ export function judgmentChain(
   { phrase, clause }: Extract<Predicate, { kind: 'judgment' }>,
   person: SubjectPerson,
 ): Chain {
+  if (person.living && person.who !== 'you') throw new Untranslatable('somebody is so that')
   const said: Predicate = { kind: 'adjective', phrase, arguments: [], linking: 'be' }
   const adjective = simpleChain(builders, rendering, said, person, false)
   if (!adjective) throw new Untranslatable('adjective that')

@@ -1,17 +1,21 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import { recast } from '#translator/construction/recast.ts'
-import type { Clause, Link } from '#translator/frame/frame.ts'
+import type { Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
 import type { Relation } from '#translator/frame/frameTerm.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
-import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
+import { isKind } from '#translator/frame/nounKind.ts'
+import { isListener, isPronoun, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { isSamePerson } from '#translator/frame/samePerson.ts'
+import { personOf } from '#translator/frame/subjectPerson.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import {
   CONNECTIVES,
   type Connective,
   INTERRUPTED,
+  isFollowed,
   REASON_TO_ACT,
   SINCE_THEN,
+  SPOKEN_BUT,
   SPOKEN_REASON,
   UNREAL,
   UNREAL_PAST,
@@ -19,9 +23,11 @@ import {
 import { doingConnective } from '#translator/korean/doingConnective.ts'
 import { futureSuffix } from '#translator/korean/finalSuffixes.ts'
 import { isFuture } from '#translator/korean/groupSuffixes.ts'
+import { nounWords } from '#translator/korean/noun.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { grownUp, suitedConnective } from '#translator/korean/suitedConnective.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 
 /** With arriving, finishing and becoming, `when` before a future action is a condition: 도착하면 전화할게요. */
@@ -40,7 +46,8 @@ const COMING_TRUE = new Set([
 function comesTrue({ predicate, group }: Clause): boolean {
   const { tense, modal } = group
   if (tense === 'past' || modal !== undefined || group.progressive) return false
-  return isLexicalVerb(predicate) && COMING_TRUE.has(predicate.entry.korean)
+  if (!isLexicalVerb(predicate)) return false
+  return COMING_TRUE.has(predicate.entry.korean) || predicate.entry.english === 'get'
 }
 
 const TO_COME: ReadonlySet<Clause['mood']> = new Set(['command', 'request', 'suggestion', 'proposal', 'offer'])
@@ -55,37 +62,52 @@ function isEverSince({ relation, clause }: Pick<Link, 'relation' | 'clause'>, ma
   return relation === 'since' && (main?.group.perfect === true || clause.subject === undefined)
 }
 
+/** `since he got hurt`: becoming is an event, too. */
+function isEvent({ predicate }: Clause): boolean {
+  return predicate.kind === 'verb' || (predicate.kind === 'adjective' && predicate.linking === 'get')
+}
+
 /** `if I had wings, I would fly`. */
 function isUnreal({ group }: Clause, main: Clause | undefined): boolean {
   return group.tense === 'past' && /^(?:would|could|might)$/.test(main?.group.modal ?? '')
 }
 
+/** `I'm sorry, but …`: 죄송하지만. */
+function isApology({ predicate }: Clause): boolean {
+  return (
+    predicate.kind === 'adjective' && 'english' in predicate.phrase.entry && predicate.phrase.entry.english === 'sorry'
+  )
+}
+
+/** `small but clean`: two qualities of one subject, 작지만 깨끗해요. */
+function isWeighed({ clause }: Link, main: Clause | undefined): boolean {
+  const describes = (each: Clause | undefined) =>
+    each?.predicate.kind === 'adjective' || each?.predicate.kind === 'noun'
+  return describes(clause) && describes(main) && isSamePerson(main?.subject, clause.subject)
+}
+
+function isSpokenBut(rendering: Rendering, link: Link, main: Clause | undefined): boolean {
+  return link.relation === 'but' && isSpoken(rendering) && !isApology(link.clause) && !isWeighed(link, main)
+}
+
 /** The connective of a link, chosen by its tense and by the main clause. */
-function connectiveOf(link: Link, main: Clause | undefined): Connective {
+function connectiveOf(rendering: Rendering, link: Link, main: Clause | undefined): Connective {
   const { relation, clause } = link
+  if (link.stretch) return relation === 'before' ? BEFORE_STRETCH : AFTER_STRETCH
   const suited = suitedConnective(link, main) ?? doingConnective(link, main)
   if (suited) return suited
   if (relation === 'if' && isUnreal(clause, main)) return clause.group.perfect ? UNREAL_PAST : UNREAL
-  if (isEverSince({ relation, clause }, main))
-    return clause.predicate.kind === 'verb' ? CONNECTIVES['ever since'] : SINCE_THEN
-  if (relation === 'because' && main) return isTold(main) ? SPOKEN_REASON : REASON_TO_ACT
-  if (relation === 'when' && main && isToCome(main) && comesTrue(clause)) return { ...CONNECTIVES.if, english: 'when' }
-  return CONNECTIVES[relation]
+  if (isEverSince({ relation, clause }, main)) return isEvent(clause) ? CONNECTIVES['ever since'] : SINCE_THEN
+  if (isSpokenBut(rendering, link, main)) return SPOKEN_BUT
+  return connectiveBefore(link, main) ?? CONNECTIVES[relation]
 }
 
-/** After coming, going and getting up, what follows happens there: 일어나서 책을 펴세요. */
-const FOLLOWED = new Set([
-  '가다',
-  '오다',
-  '나가다',
-  '나오다',
-  '들어가다',
-  '들어오다',
-  '돌아오다',
-  '일어나다',
-  '앉다',
-  '만나다',
-])
+/** The connective before what the main clause tells or asks for. */
+function connectiveBefore({ relation, clause }: Link, main: Clause | undefined): Connective | undefined {
+  if (!main) return undefined
+  if (relation === 'because') return isTold(main) ? SPOKEN_REASON : REASON_TO_ACT
+  return relation === 'when' && isToCome(main) && comesTrue(clause) ? { ...CONNECTIVES.if, english: 'when' } : undefined
+}
 
 function isTold({ mood }: Clause): boolean {
   return mood === 'statement' || mood === 'question' || mood === 'exclamation'
@@ -94,33 +116,54 @@ function isTold({ mood }: Clause): boolean {
 const FUTURE_BEFORE: ReadonlySet<Relation> = new Set(['but', 'because', 'although'])
 const ENDED: ReadonlySet<Suffix> = new Set(['-(으)ㄹ 거다', '-(으)ㄹ 것이다'])
 
+/** Two events of different subjects keep their tenses: 방이 더러웠고 에어컨이 시끄러웠어요. */
 function linkSuffixes(
   rendering: Rendering,
   relation: Relation,
   { suffix, tense }: Connective,
-  mainMood: Clause['mood'],
+  main: Clause | undefined,
   sameSubject: boolean,
 ): (chain: Chain, clause: Clause) => readonly Suffix[] {
-  const commands = mainMood !== 'statement' && mainMood !== 'question'
+  const commands = main !== undefined && main.mood !== 'statement' && main.mood !== 'question'
   const chosen = commands && relation === 'so' ? '-(으)니까' : suffix
+  const apart = relation === 'and' && !sameSubject
+  const leads = FUTURE_BEFORE.has(relation) || (apart && !(main && isFuture(main.group)))
+  const keeps = tense === 'keeps' || chosen !== suffix || apart
   return (chain, { group }) => {
-    const broken = suffix === INTERRUPTED.suffix
-    const kept =
-      tense === 'keeps'
-        ? chain.suffixes
-        : chain.suffixes.filter((each) => each !== '-았-' && !(broken && each === '-고 있다'))
-    const future =
-      isFuture(group) && FUTURE_BEFORE.has(relation) && !kept.some((each) => ENDED.has(each))
-        ? [futureSuffix(rendering)]
-        : []
-    const follows = sameSubject && relation === 'and' && kept.length === 0 && FOLLOWED.has(chain.predicate.lemma)
+    const broken = suffix === INTERRUPTED.suffix || suffix === CONNECTIVES.while.suffix
+    const kept = keeps
+      ? chain.suffixes
+      : chain.suffixes.filter((each) => each !== '-았-' && !(broken && each === '-고 있다'))
+    const future = isFuture(group) && leads && !kept.some((each) => ENDED.has(each)) ? [futureSuffix(rendering)] : []
+    const follows = sameSubject && relation === 'and' && kept.length === 0 && isFollowed(chain.predicate)
     return [...kept, ...future, follows ? '-아서' : chosen]
   }
 }
 
-/** `I'm sorry, but …`: a feeling is the speaker's own. */
-function isSpeakersFeeling({ subject, predicate }: Clause): boolean {
-  return isPronoun(subject, 'I') && predicate.kind === 'adjective'
+/** `I'm sorry, but …`: a feeling is the speaker's own; so is what the speaker was doing when something happened. */
+function isSpeakersOwn({ relation, clause: { subject, predicate } }: Link): boolean {
+  return isPronoun(subject, 'I') && (predicate.kind === 'adjective' || relation === 'meanwhile')
+}
+
+/** `we ran out of milk, so I'm going to the store`: the speaker is in both. */
+function isOfSpeakers({ relation, clause: { subject } }: Link, main: Clause | undefined): boolean {
+  return /^(?:so|because|since)$/.test(relation) && isSpeaker(subject) && isSpeaker(main?.subject)
+}
+
+const OF_TIME: ReadonlySet<Relation> = new Set([
+  ...(['when', 'while', 'every time', 'after', 'before', 'as soon as', 'by the time'] as const),
+])
+
+/** `when I got home, the door was open`: next to a thing only the speaker can be meant, 집에 도착했을 때. */
+function isSpeakersTime({ relation, clause: { subject } }: Link, main: Clause | undefined): boolean {
+  if (!OF_TIME.has(relation) || !isPronoun(subject, 'I') || main?.mood !== 'statement') return false
+  return main.subject !== undefined && personOf(main.subject).living === false
+}
+
+/** `after we eat, let's go`, `lock the door before you leave`: the suggestion is about us, the order about you. */
+function isOfWhoActs(main: Clause | undefined, { subject }: Clause): boolean {
+  if (main?.mood === 'command' || main?.mood === 'request') return isListener(subject)
+  return (main?.mood === 'suggestion' || main?.mood === 'proposal') && isPronoun(subject, 'we')
 }
 
 /** `if I were you` */
@@ -153,43 +196,110 @@ function negatedClause(clause: Clause): Clause {
   return { ...clause, mood: 'statement', group: { ...clause.group, negative: !clause.group.negative } }
 }
 
-/** One linked clause with its connective, before `main` or alone. */
+/** `I want my son to study so that he can …`: the person who is to act. */
+function isCausees(main: Clause | undefined, subject: NounPhrase | undefined): boolean {
+  return main?.predicate.kind === 'cause' && isSamePerson(main.predicate.causee, subject)
+}
+
+function isSubjectless({ subject, predicate }: Clause): boolean {
+  return subject === undefined && predicate.kind !== 'there'
+}
+
+/** `when I was seven`: 일곱 살 때. */
+function atAge(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  { relation, clause: { subject, predicate, group, adjuncts }, span }: Link,
+  main: Clause | undefined,
+): KoreanWord[] | undefined {
+  if (relation !== 'when' || predicate.kind !== 'noun' || group.negative || group.modal || adjuncts.length > 0)
+    return undefined
+  const { head } = predicate.complement
+  const own = isSamePerson(main?.subject, subject) && personOf(subject).living === true
+  if (!own || head.kind !== 'number' || !Number.isInteger(head.value) || head.value < 1 || head.value > 120)
+    return undefined
+  const age = nounWords(builders, rendering, { ...predicate.complement, head: { kind: 'age', value: head.value } })
+  return [...age, ...plainWords('때', 'when', tokensOf(span))]
+}
+
+const AFTER_STRETCH: Connective = { suffix: '-고', tense: 'drops', english: 'after' }
+const BEFORE_STRETCH: Connective = { suffix: '-기', tense: 'drops', english: 'before' }
+
+/** 사귀기 시작하고 3개월 후에, 출발하기 한 시간 전에. */
+function measured(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  words: KoreanWord[],
+  { relation, stretch, span }: Link,
+): KoreanWord[] {
+  if (!stretch) return words
+  const after = plainWords(relation === 'before' ? '전에' : '후에', relation, tokensOf(span))
+  return [...words, ...nounWords(builders, rendering, stretch), ...after]
+}
+
+/** A clause with when or since as Korean says it. */
+function inTime(rendering: Rendering, relation: Relation, clause: Clause): Clause {
+  if (relation === 'when') return grownUp(recast(rendering, 'time', clause))
+  return relation === 'since' ? recast(rendering, 'time', clause) : clause
+}
+
+/** `I was going to call, but`: an intention that came to nothing, 전화하려고 했지만. */
+function intended(clause: Clause): Clause {
+  const { predicate, group } = clause
+  if (predicate.kind !== 'control' || predicate.control !== 'going' || group.tense !== 'past') return clause
+  return { ...clause, predicate: { ...predicate, control: 'attempt' } }
+}
+
+/** One linked clause with its connective, before `main` or alone; `inside` another clause its subject takes 이/가. */
 export function linkedWords(
   builders: PhraseBuilders,
   rendering: Rendering,
   link: Link,
   main: Clause | undefined,
+  inside = false,
 ): KoreanWord[] {
-  const swapped = inYourPlace(rendering, link)
-  if (swapped) return swapped
+  const shortened = inYourPlace(rendering, link) ?? atAge(builders, rendering, link, main)
+  if (shortened) return shortened
   const { relation } = link
-  const connective = connectiveOf(link, main)
+  const connective = connectiveOf(rendering, link, main)
   const linked = connective.negates ? negatedClause(link.clause) : link.clause
   const commands = linked.mood === 'command' && main?.mood === 'command' && relation === 'and' && !linked.group.negative
   if (linked.mood !== 'statement' && !commands) throw new Untranslatable(`${linked.mood} ${relation}`)
-  const same = isSamePerson(main?.subject, linked.subject)
-  const shared = same || isSpeakersFeeling(linked)
-  const early = relation === 'when' || relation === 'since' ? recast(rendering, 'time', linked) : linked
-  const meant = relation === 'when' ? grownUp(early) : early
-  const named = same && main?.subject ? { ...meant, subject: main.subject } : meant
+  const same =
+    isSamePerson(main?.subject, linked.subject) || (relation === 'so that' && isCausees(main, linked.subject))
+  const shared =
+    same ||
+    isOfSpeakers(link, main) ||
+    isSpeakersOwn({ ...link, clause: linked }) ||
+    isSpeakersTime(link, main) ||
+    isOfWhoActs(main, linked)
+  const meant = inTime(rendering, relation, intended(linked))
+  const named =
+    isSamePerson(main?.subject, linked.subject) && main?.subject ? { ...meant, subject: main.subject } : meant
   const spoken = shared ? { ...named, sharedSubject: true } : meant
   const words = builders.embedded(
     rendering,
     spoken,
-    linkSuffixes(rendering, relation, connective, main?.mood ?? 'statement', shared || !linked.subject),
-    relation === 'and' || relation === 'but',
+    linkSuffixes(rendering, relation, connective, main, shared || isSubjectless(linked)),
+    !inside && (relation === 'and' || relation === 'but'),
   )
-  return withWord(words, connective, link)
+  return measured(builders, rendering, withWord(words, connective, link), link)
 }
 
 const OF_THE_SUBJECT: ReadonlySet<Relation> = new Set(['without', 'by', 'instead', 'doing', 'while', 'before', 'after'])
 
 /** Whether the main clause's subject is said before a link because both clauses share it. */
 export function isLedBySubject(main: Clause, { relation, clause }: Link): boolean {
-  const itsOwn = clause.subject === undefined && OF_THE_SUBJECT.has(relation)
+  const ofOwner = main.subject !== undefined && isKind(main.subject, 'body')
+  const itsOwn = clause.subject === undefined && OF_THE_SUBJECT.has(relation) && !ofOwner
   return itsOwn || isSamePerson(main.subject, clause.subject)
 }
 
-export function linkWords(builders: PhraseBuilders, rendering: Rendering, clause: Clause): KoreanWord[] {
-  return (clause.precedingClauses ?? []).flatMap((link) => linkedWords(builders, rendering, link, clause))
+export function linkWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  clause: Clause,
+  inside = false,
+): KoreanWord[] {
+  return (clause.precedingClauses ?? []).flatMap((link) => linkedWords(builders, rendering, link, clause, inside))
 }

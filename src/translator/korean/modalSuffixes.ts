@@ -1,5 +1,5 @@
 import type { VerbGroup } from '#translator/frame/frameTerm.ts'
-import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
+import { NO_SUBJECT, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import { negated, withSuffix } from '#translator/korean/negation.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
@@ -17,8 +17,29 @@ function obliged(chain: Chain, negative: boolean): Chain {
   return { ...withSuffix(chain, negative ? '-(으)면 안 되다' : '-아야 하다'), negated: true }
 }
 
-function enabled(chain: Chain, negative: boolean): Chain {
+const UNDENIABLE = new Set(['알다', '모르다', '느끼다', '피하다', '되다', '지다', '나다', '멈추다'])
+
+/** A short verb of a person takes 못 in speech: 못 가요, 못 잤어요. */
+export function isPlainlyUnable({ predicate, suffixes, stative, negative }: Chain): boolean {
+  if (predicate.pos !== 'verb' || suffixes.length > 0 || stative || negative) return false
+  const at = predicate.lemma.lastIndexOf(' ') + 1
+  const verb = predicate.lemma.slice(at)
+  if (at > 0 && !/[을를이가에] $/.test(predicate.lemma.slice(0, at))) return false
+  return verb.length <= 4 && predicate.class !== '하다' && !UNDENIABLE.has(verb)
+}
+
+function enabled(rendering: Rendering, chain: Chain, negative: boolean, { living, who, asks }: SubjectPerson): Chain {
+  const forbidden = (who === 'you' && asks !== true) || who === 'nobody'
+  if (negative && living === true && !forbidden && isSpoken(rendering) && isPlainlyUnable(chain))
+    return { ...chain, suffixes: ['못'], negated: true }
   return { ...withSuffix(chain, negative ? '-(으)ㄹ 수 없다' : '-(으)ㄹ 수 있다'), negated: true }
+}
+
+const NOT_MANAGED = new Set(['찾다', '참다', '견디다', '알아듣다', '알아보다'])
+
+/** `I can't find it` has tried: 못 찾겠어요. */
+function hasTried({ predicate, suffixes }: Chain, { who }: SubjectPerson): boolean {
+  return (who === 'I' || who === 'we') && suffixes.length === 0 && NOT_MANAGED.has(predicate.lemma)
 }
 
 function allowed(chain: Chain, negative: boolean): Chain {
@@ -62,7 +83,7 @@ function isSkill({ predicate, suffixes, words }: Chain, { living }: SubjectPerso
 }
 
 /** can: ability, or permission with verbs such as go, sit and use. */
-function able(chain: Chain, negative: boolean, person: SubjectPerson): Chain {
+function able(rendering: Rendering, chain: Chain, negative: boolean, person: SubjectPerson): Chain {
   if (
     negative &&
     chain.predicate.pos !== 'verb' &&
@@ -70,9 +91,10 @@ function able(chain: Chain, negative: boolean, person: SubjectPerson): Chain {
     chain.predicate.lemma !== '그렇다'
   )
     return impossible(chain)
+  if (negative && hasTried(chain, person)) return { ...chain, suffixes: ['못', '-겠-'], negated: true }
   if (isSkill(chain, person))
     return { ...withSuffix(chain, negative ? '-(으)ㄹ 줄 모르다' : '-(으)ㄹ 줄 알다'), negated: true }
-  return mayLeave(chain, person) && !negative ? allowed(chain, false) : enabled(chain, negative)
+  return mayLeave(chain, person) && !negative ? allowed(chain, false) : enabled(rendering, chain, negative, person)
 }
 
 /** `you had better go`: 가는 게 좋겠다. */
@@ -85,12 +107,13 @@ function longNegated(chain: Chain): Chain {
   return withSuffix(chain, '-지 않다')
 }
 
-/** `I would rather stay`: 차라리 있고 싶다. */
+/** `I would rather stay`: 그냥 있고 싶다; next to what one would rather not do, 차라리. */
 function preferred(chain: Chain, negative: boolean, { who }: SubjectPerson): Chain {
   const suffix = who === 'other' ? '-고 싶어 하다' : '-고 싶다'
   const wish = { ...withSuffix(chain, suffix), stative: true }
   if (negative) return { ...withSuffix(wish, '-지 않다'), negated: true }
-  return { ...wish, words: [...plainWords('차라리', 'rather', []), ...wish.words] }
+  const weighs = chain.words.some(({ text }) => text.endsWith('보다'))
+  return { ...wish, words: [...plainWords(weighs ? '차라리' : '그냥', 'rather', []), ...wish.words] }
 }
 
 /** `you need not come`: 오지 않아도 되다. */
@@ -114,9 +137,11 @@ export function modalised(rendering: Rendering, chain: Chain, group: VerbGroup, 
   const negative = group.negative || group.never
   switch (group.modal) {
     case 'can':
-      return able(chain, negative, person)
+      return able(rendering, chain, negative, person)
     case 'could':
-      return person.living || negative ? enabled(chain, negative) : perhaps(rendering, chain, negative)
+      return person.living || negative
+        ? enabled(rendering, chain, negative, person)
+        : perhaps(rendering, chain, negative)
     case 'must':
       return chain.predicate.pos === 'verb' || negative ? obliged(chain, negative) : presumed(rendering, chain)
     case 'should':
@@ -159,7 +184,9 @@ export function modalPerfect(rendering: Rendering, chain: Chain, group: VerbGrou
     case 'might':
       return { ...withSuffix(past, '-(으)ㄹ 수도 있다'), negated: true }
     case 'can':
-      return negative ? impossible(withSuffix(chain, '-았-')) : withSuffix(enabled(chain, false), '-았-')
+      return negative
+        ? impossible(withSuffix(chain, '-았-'))
+        : withSuffix(enabled(rendering, chain, false, NO_SUBJECT), '-았-')
     case 'could':
       if (negative) return impossible(withSuffix(chain, '-았-'))
       return supposed(chain, group)

@@ -1,3 +1,4 @@
+import { isTaggedAdverb } from '#translator/frame/adverbAdjunct.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/frame/frame.ts'
 import type { Relation } from '#translator/frame/frameTerm.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
@@ -18,11 +19,18 @@ function isOwnState({ possessor }: NounPhrase, predicate: Clause['predicate']): 
   return !('unknown' in entry) && (entry.tags.has('resulting') || entry.tags.has('lasting'))
 }
 
+const BEFORE_NEWS: ReadonlySet<Relation> = new Set(['when', 'while', 'after', 'as soon as', 'because'])
+
+/** `when I got home, the door was open`: 문이 열려 있었어요. */
+function isToldAfter(links: Clause['precedingClauses'] = []): boolean {
+  return links.every(({ relation }) => BEFORE_NEWS.has(relation))
+}
+
 /** A state that the speaker has just noticed is news: 창문이 깨졌어요, 커피가 차가워요, 아기가 울고 있어요. */
 export function isNews(subject: NounPhrase, clause: Clause): boolean {
   const { head, determiner, relative } = subject
   const { predicate, group, mood, precedingClauses, adjuncts } = clause
-  if (mood !== 'statement' || head.kind !== 'noun' || relative || precedingClauses) return false
+  if (mood !== 'statement' || head.kind !== 'noun' || relative || !isToldAfter(precedingClauses)) return false
   const isOwnThing = determiner === undefined && group.progressive && OWNED.some((kind) => head.entry.tags.has(kind))
   if (determiner !== 'the' && !isOwnThing && !isOwnState(subject, predicate)) return false
   if (group.modal !== undefined || group.negative) return false
@@ -35,6 +43,7 @@ export function isNews(subject: NounPhrase, clause: Clause): boolean {
     )
   if (!group.progressive) return false
   if (predicate.kind === 'verb') return !predicate.arguments.some(({ particle }) => particle === '이/가')
+  if (predicate.kind === 'construction') return !hasSubject(predicate)
   return isStarting(predicate)
 }
 
@@ -66,6 +75,55 @@ export function isHappening({ head, determiner, relative, focus }: NounPhrase, c
   const described = predicate.passive && adjuncts.some(({ kind }) => kind !== 'adverb')
   if (!told || acts || described || adjuncts.some(isTimed)) return false
   return !precedingClauses.some(({ relation }) => CONTRASTING.has(relation))
+}
+
+/** Somebody whom the speaker need not introduce: the kids, my mom. */
+function isKnownPerson({ head, determiner, possessor, relative, focus }: NounPhrase): boolean {
+  if ((head.kind !== 'noun' && head.kind !== 'compound') || relative || focus) return false
+  const isOwn = determiner === undefined && possessor?.head.kind === 'pronoun' && /^(?:I|we)$/.test(possessor.head.id)
+  return (head.entry.tags.has('person') || head.entry.tags.has('animal')) && (determiner === 'the' || isOwn)
+}
+
+function isStretch(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'preposition' && adjunct.phrase.preposition.role === 'duration'
+}
+
+/** `the doctor told me to rest`; in `made me rest`, 제가 follows. */
+function isTelling(predicate: Clause['predicate']): boolean {
+  return predicate.kind === 'cause' && (predicate.cause === 'tell' || predicate.cause === 'ask')
+}
+
+/** 열이 나다, {n:이/가} 떨어지다: a row that names a subject of its own. */
+function hasSubject({ entry }: Extract<Clause['predicate'], { kind: 'construction' }>): boolean {
+  return /(?:[이가]|:이\/가\}) /.test(entry.row.korean)
+}
+
+function isRowOfDoing(predicate: Clause['predicate']): boolean {
+  return predicate.kind === 'construction' && !hasSubject(predicate)
+}
+
+function isUpcoming(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'time noun' || isTaggedAdverb(adjunct, 'upcoming')
+}
+
+/** What somebody did or plans is news, too: 아이들이 창문을 깼어요, 엄마가 내일 와요. */
+export function isDeed(
+  subject: NounPhrase,
+  { predicate, group, mood, precedingClauses = [], adjuncts }: Clause,
+): boolean {
+  if (mood !== 'statement' || group.modal !== undefined || group.never || group.perfect) return false
+  if (group.tense !== 'past' && !(group.progressive && adjuncts.some(isUpcoming))) return false
+  const acts =
+    isTelling(predicate) || isRowOfDoing(predicate) || (isLexicalVerb(predicate) && !predicate.entry.tags.has('state'))
+  if (!acts || !isKnownPerson(subject) || adjuncts.some((each) => isRepeated(each) || isStretch(each))) return false
+  if (predicate.kind === 'verb' && takesSubjectParticle(predicate)) return false
+  return !precedingClauses.some(({ relation }) => CONTRASTING.has(relation))
+}
+
+/** 이가 빠지다: a second 이/가 would follow. */
+function takesSubjectParticle({ entry, arguments: list }: Extract<Clause['predicate'], { kind: 'verb' }>): boolean {
+  if ('unknown' in entry) return false
+  return list.some(({ particle }) => particle === '이/가') || /[이가]$/.test(entry.precedingWords)
 }
 
 const WORKING = new Set(['open', 'close', 'shut', 'lock', 'start', 'stop', 'move', 'work', 'turn on', 'turn off'])

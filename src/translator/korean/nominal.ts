@@ -8,7 +8,8 @@ import { type Chain, isHonored } from '#translator/korean/chain.ts'
 import { isFuture } from '#translator/korean/groupSuffixes.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
-import { formWords, type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
+import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
 
 /** A predicate that is a past in Korean is also one when it is nominalized: 늦은 것. */
 function nominalizingSuffixes({ suffixes }: Chain): Suffix[] {
@@ -48,7 +49,7 @@ const NATIVE_COUNTS = ['', '한', '두', '세', '네', '다섯', '여섯', '일�
 
 /** 우리 중 아무도, 이 책들 중 하나도: none of a group. */
 function noneText(whole: NounPhrase): string {
-  return isKind(whole, 'person') ? '중 아무도' : '중 하나도'
+  return isKind(whole, 'person|group') ? '중 아무도' : '중 하나도'
 }
 
 /** Both of two persons: 두 사람 다, respectfully 두 분 다; 우리 둘 다; of things 둘 다. */
@@ -71,6 +72,13 @@ function noneOfIt({ head }: NounPhrase): string | undefined {
 }
 
 /** 그들 모두, 우리 중 일부, 친구들 중 두 명: the words of the group, followed by its share. */
+/** 케이크의 절반 */
+function ofWhole(rendering: Rendering, words: readonly KoreanWord[], text: string): readonly KoreanWord[] {
+  const last = words.at(-1)
+  if (!last || !text.startsWith('의 ')) return words
+  return [...words.slice(0, -1), withParticleWord(last, '의', isSpoken(rendering))]
+}
+
 export function shareWords(
   rendering: Rendering,
   words: readonly KoreanWord[],
@@ -85,5 +93,5 @@ export function shareWords(
   const they = (share === 'both' || share === 'neither') && isPronoun(whole, 'they')
   return they
     ? plainWords(text, `${share} of them`, [...sources, ...tokensOf(whole.span)])
-    : [...words, ...plainWords(text, `${share} of`, sources)]
+    : [...ofWhole(rendering, words, text), ...plainWords(text.replace(/^의 /, ''), `${share} of`, sources)]
 }

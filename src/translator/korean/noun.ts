@@ -1,6 +1,8 @@
 import { type Particle, particleAfter } from '#korean/particle.ts'
 import { UNKNOWN_RULES } from '#translator/explanation/rule.ts'
 import type { NounPhrase } from '#translator/frame/frame.ts'
+import { isKind } from '#translator/frame/nounKind.ts'
+import { isOrigin, isPurposed } from '#translator/frame/originPhrase.ts'
 import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { attributiveWords, inTime, isWhole } from '#translator/korean/adjective.ts'
 import { asAction, DESCRIBED, headGloss, isDescribed, isDoneThing } from '#translator/korean/describedNoun.ts'
@@ -19,6 +21,7 @@ import {
   quantityWords,
   unitWords,
   withFigureGloss,
+  wordsForPointedAt,
 } from '#translator/korean/quantity.ts'
 import { fire, noteSense, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { isShown } from '#translator/korean/shownThing.ts'
@@ -48,11 +51,18 @@ function nounWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): s
     fire(rendering, 'friends/word', entry.casual, entry.korean)
     return entry.casual
   }
+  if (isAddressedByTitle(entry, phrase)) return entry.business
   if (rendering.tone === 'business' && entry.business !== '' && !(entry.business.startsWith('분') && isBare(phrase))) {
     fire(rendering, 'business/word', entry.business, entry.korean)
     return entry.business
   }
   return entry.korean
+}
+
+/** `the professor` one knows is 교수님 in every tone; `he is a professor` 교수. */
+function isAddressedByTitle({ tags, business }: NounEntry, { determiner, possessor, plural }: NounPhrase): boolean {
+  const known = determiner === 'the' || possessor !== undefined
+  return known && !plural && tags.has('titled') && business !== ''
 }
 
 const GENERIC = /^(?:the|a|some|many|most|all|all the|more|any|no)$/
@@ -64,10 +74,14 @@ function isBare(phrase: NounPhrase): boolean {
   return !isDescribed(phrase) && !pointed && quantity === undefined && possessor === undefined
 }
 
+/** Things that are many without 들: 이 사과, 이 신발. */
+const NEVER_PLURAL = ['clothing', 'shoes', 'food', 'drink'] as const
+
 function isMarkedPlural({ head, plural, quantity, determiner }: NounPhrase): boolean {
   if (!plural || quantity || (head.kind !== 'noun' && head.kind !== 'compound')) return false
   if (head.entry.plural === '+' || (determiner && /many$|^most$/.test(determiner))) return false
-  const pointed = (determiner === 'these' || determiner === 'those') && !head.entry.tags.has('clothing')
+  const pointed =
+    (determiner === 'these' || determiner === 'those') && !NEVER_PLURAL.some((tag) => head.entry.tags.has(tag))
   return head.entry.tags.has('person') || pointed
 }
 
@@ -116,6 +130,42 @@ function isFavorite({ adjectives, possessor }: NounPhrase): boolean {
   return known && adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'favorite')
 }
 
+/** 친구 집: in speech a person owns a thing, a place or a relative without 의, if nothing stands between them. */
+function isSaidOwner(rendering: Rendering, { possessor, head, adjectives, determiner }: NounPhrase): boolean {
+  if (!isSpoken(rendering) || possessor?.head.kind !== 'noun' || !isKind(possessor, 'person')) return false
+  if (adjectives.length > 0 || determiner !== undefined || isDescribed(possessor) || head.kind !== 'noun') return false
+  return OWNED_IN_SPEECH.some((tag) => head.entry.tags.has(tag))
+}
+
+const OWNED_IN_SPEECH = ['place', 'kin', 'animal', 'vehicle', 'body', 'clothing', 'machine', 'contact'] as const
+
+/** `our neighbor's dog`: 옆집 개. */
+function asHousehold(owner: NounPhrase): NounPhrase {
+  const { head, possessor: _ours, ...rest } = owner
+  if (head.kind !== 'noun' || !/^neighbou?r$/.test(head.entry.english)) return owner
+  return { ...rest, head: { ...head, entry: { ...head.entry, korean: '옆집' } } }
+}
+
+/** 톰의 책, 친구 집, 어제 수업. */
+function namedOwnerWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  phrase: NounPhrase,
+  possessor: NounPhrase,
+): KoreanWord[] {
+  if (isSaidOwner(rendering, phrase)) return nounWords(builders, rendering, asHousehold(possessor))
+  const owner = nounWords(builders, rendering, possessor)
+  if (isShown(phrase) || isDayOf(phrase) || isKind(possessor, 'time')) return owner
+  const marked = markedLast(rendering, owner, '의')
+  fire(rendering, 'particle/possessive', marked.at(-1)?.text ?? '')
+  return marked
+}
+
+/** `the day of the picnic`: 소풍 날. */
+function isDayOf({ head, possessor }: NounPhrase): boolean {
+  return head.kind === 'noun' && head.entry.english === 'day' && possessor !== undefined && isKind(possessor, 'event')
+}
+
 function ownerWords(builders: PhraseBuilders, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   const { possessor, head } = phrase
   if (!possessor) return []
@@ -123,17 +173,12 @@ function ownerWords(builders: PhraseBuilders, rendering: Rendering, phrase: Noun
   const isYours = isListener(possessor)
   if (isFavorite(phrase) && (!isYours || rendering.tone === 'casual'))
     return markedLast(rendering, nounWords(builders, rendering, possessor), '이/가')
-  if (possessor.head.kind !== 'pronoun') {
-    const owner = nounWords(builders, rendering, possessor)
-    const marked = isShown(phrase) ? owner : markedLast(rendering, owner, '의')
-    if (marked !== owner) fire(rendering, 'particle/possessive', marked.at(-1)?.text ?? '')
-    return marked
-  }
+  if (possessor.head.kind !== 'pronoun') return namedOwnerWords(builders, rendering, phrase, possessor)
   const shared = head.kind === 'noun' && head.entry.tags.has('ours')
   const owner = ownerWord(rendering, possessor.head.id, shared)
   if (owner === undefined) return []
   const words = plainWords(owner.text, OWNER_GLOSSES[possessor.head.id] ?? 'of', sources)
-  return owner.linked ? words.map((word) => withParticleWord(word, '의', false)) : words
+  return owner.linked ? markedLast(rendering, words, '의') : words
 }
 
 /** A counted noun with its amount: 책 두 권; a unit is its own counter: 세 시간. */
@@ -145,6 +190,8 @@ function countedWords(rendering: Rendering, phrase: NounPhrase, head: KoreanWord
     return unitWords(quantityWords(rendering, quantity, unit, true), headGloss(phrase), tokensOf(phrase.span))
   }
   if (isOneOfPair(phrase)) return [...plainWords('한쪽', 'one', tokensOf(quantity.span)), ...head]
+  const pointedAt = wordsForPointedAt(rendering, phrase, counterOf(rendering, phrase))
+  if (pointedAt) return inOneBreath(pointedAt, head)
   const amount = quantityWords(rendering, quantity, counterOf(rendering, phrase))
   if (isCountedFirst(phrase)) return [...amount, ...head]
   if (!isPersons(phrase)) return [...head, ...amount]
@@ -186,6 +233,11 @@ function refuseUnsaid(phrase: NounPhrase): void {
   if (isOrdinalTime(phrase)) throw new Untranslatable('time')
 }
 
+/** 제 대학교 친구들, 제 내일 예약. */
+function isOwnedFirst(phrase: NounPhrase): boolean {
+  return phrase.attached !== undefined && (isOrigin(phrase.attached) || isPurposed(phrase, phrase.attached))
+}
+
 /** The words of a noun phrase without the particle of its role. */
 export function nounWords(builders: PhraseBuilders, rendering: Rendering, given: NounPhrase): KoreanWord[] {
   const phrase = withOwnOwner(given)
@@ -203,12 +255,13 @@ export function nounWords(builders: PhraseBuilders, rendering: Rendering, given:
     ]
   }
   if (head.kind === 'pronoun' && head.id === 'mine') return mineWords(builders, rendering, phrase)
-  const text = headText(rendering, phrase)
+  const text = phrase.called ? `${headText(rendering, phrase)} ${phrase.called.korean}` : headText(rendering, phrase)
   const plain = withNote(plainWords(text, headGloss(phrase), tokensOf(phrase.at)), head)
   const words = head.kind === 'clock' || head.kind === 'date' ? plain.map(withFigureGloss) : plain
+  const relative = builders.relative(rendering, phrase)
+  const owner = ownerWords(builders, rendering, phrase)
   const described = [
-    ...builders.relative(rendering, phrase),
-    ...ownerWords(builders, rendering, phrase),
+    ...(isOwnedFirst(phrase) ? [...owner, ...relative] : [...relative, ...owner]),
     ...determinerWords(rendering, phrase),
     ...phrase.adjectives
       .filter((adjective) => !isWhole(adjective))

@@ -54,7 +54,8 @@ function adjectiveChain(
       resulting: false,
     }
   }
-  const negative = negativeOf(entry.korean)
+  const compares = list.some(({ particle }) => particle === '만큼')
+  const negative = compares ? undefined : negativeOf(entry.korean)
   const held = linking === 'be' || linking === 'feel'
   const chain: Chain = {
     words: [

@@ -15,10 +15,10 @@ const WORDS: Readonly<Record<Exclude<PronounId, 'one' | 'mine'>, ByTone>> = {
   I: { polite: '저', formal: '저', casual: '나', business: '저' },
   we: { polite: '우리', formal: '저희', casual: '우리', business: '저희' },
   you: { polite: '선생님', formal: '선생님', casual: '너', business: '고객님' },
-  he: { polite: '그', formal: '그', casual: '그', business: '그분' },
-  she: { polite: '그녀', formal: '그녀', casual: '그녀', business: '그분' },
+  he: { polite: '그 사람', formal: '그 사람', casual: '걔', business: '그분' },
+  she: { polite: '그 사람', formal: '그 사람', casual: '걔', business: '그분' },
   it: same('그것'),
-  they: { polite: '그들', formal: '그들', casual: '그들', business: '그분들' },
+  they: { polite: '그 사람들', formal: '그 사람들', casual: '걔네', business: '그분들' },
   this: same('이것'),
   that: same('그것'),
   these: same('이것들'),
@@ -46,26 +46,49 @@ export function addressee({ tone, intimate }: Talk): string {
   return WORDS.you[tone === 'business' && intimate ? 'formal' : tone]
 }
 
-function isStranger(id: PronounId): boolean {
+type StrangerId = 'he' | 'she' | 'they'
+
+function isStranger(id: PronounId): id is StrangerId {
   return id === 'he' || id === 'she' || id === 'they'
+}
+
+/** 그 사람 could be either of them. */
+const TOLD_APART = { he: '그 남자', she: '그 여자', they: '그 사람들' } as const
+
+/** 그 사람, among friends 걔, in business 그분; 그 남자 and 그 여자 where one sentence speaks of both. */
+function strangerWord({ tone, several, respectful }: Rendering, id: StrangerId): string {
+  if (several === 'he and she') return tone === 'business' && id !== 'they' ? `${TOLD_APART[id]}분` : TOLD_APART[id]
+  const plain = (tone === 'business' && several) || (tone === 'casual' && respectful)
+  return WORDS[id][plain ? 'polite' : tone]
+}
+
+function saidPronoun(rendering: Rendering, id: Exclude<PronounId, 'one' | 'mine'>): string {
+  if (id === 'you') return addressee(rendering)
+  if (isStranger(id)) return strangerWord(rendering, id)
+  return WORDS[id][id === 'we' && rendering.inclusive ? 'polite' : rendering.tone]
 }
 
 /** The Korean word of a pronoun in the tone of the rendering. */
 export function pronounWord(rendering: Rendering, id: PronounId): string {
   if (id === 'one' || id === 'mine') throw new Untranslatable(id)
-  const word =
-    id === 'you' ? addressee(rendering) : WORDS[id][isStranger(id) && rendering.several ? 'formal' : rendering.tone]
-  const plain = WORDS[id].casual
-  const rule = pronounRule(rendering, id)
+  const word = saidPronoun(rendering, id)
+  const plain = WORDS[id][isStranger(id) ? 'polite' : 'casual']
+  const rule = pronounRule(rendering, id, word)
   if (rule && (rule !== 'pronoun/humble' || word !== plain)) fire(rendering, rule, word, id, plain)
   return word
 }
 
+function strangerRule(word: string, id: StrangerId): RuleId {
+  if (word.startsWith('걔')) return 'pronoun/friend'
+  if (/분들?$/.test(word)) return 'pronoun/respectful'
+  return word === TOLD_APART[id] && id !== 'they' ? 'pronoun/told-apart' : 'pronoun/third'
+}
+
 /** The rule that explains a pronoun's word in a tone. */
-function pronounRule({ tone, several }: Rendering, id: PronounId): RuleId | undefined {
+function pronounRule({ tone }: Rendering, id: PronounId, word: string): RuleId | undefined {
   if (id === 'I' || id === 'we') return 'pronoun/humble'
   if (id === 'you') return tone === 'casual' ? 'you/casual' : 'you/title'
-  if (isStranger(id)) return tone === 'business' && !several ? 'pronoun/respectful' : 'pronoun/third'
+  if (isStranger(id)) return strangerRule(word, id)
   return id === 'nobody' || id === 'nothing' ? 'negative/double' : undefined
 }
 
@@ -100,16 +123,22 @@ interface OwnerWord {
   linked: boolean
 }
 
-/** Owners other than the speaker and the listener: 그의, 누구, 자기. */
+/** Owners other than the speaker and the listener: 누구, 자기, 그 사람, which takes 의 only in writing. */
 function otherOwner(rendering: Rendering, id: PronounId): OwnerWord {
   if (id === 'self') return isSpoken(rendering) ? { text: '자기', linked: false } : { text: '자신', linked: true }
-  return id === 'who' ? { text: '누구', linked: false } : { text: pronounWord(rendering, id), linked: true }
+  if (id === 'who') return { text: '누구', linked: false }
+  return { text: pronounWord(rendering, id), linked: !isStranger(id) || !isSpoken(rendering) }
 }
 
-/** Owners: 제, 내, 우리, 그의; undefined if the owner is not said. Kin, home and company are ours, not mine. */
+function amongOwners(rendering: Rendering, id: PronounId, shared: boolean) {
+  if (rendering.tone === 'casual') return CASUAL_OWNERS
+  const together = id === 'we' && rendering.inclusive === true
+  return (shared || !isSpoken(rendering)) && !together ? HUMBLE_OWNERS : POLITE_OWNERS
+}
+
+/** Owners: 제, 내, 우리, 그 사람; undefined if the owner is not said. Kin, home and company are ours, not mine. */
 export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean): OwnerWord | undefined {
-  const among =
-    rendering.tone === 'casual' ? CASUAL_OWNERS : shared || !isSpoken(rendering) ? HUMBLE_OWNERS : POLITE_OWNERS
+  const among = amongOwners(rendering, id, shared)
   if (id === 'I' || id === 'we')
     return { text: ownOwner(rendering, id, shared ? among.we : among[id], shared), linked: false }
   if (id === 'you') {

@@ -16,5 +16,5 @@ export function pronounOwner(
   const owner = ownerWord(rendering, head.id, false)
   if (owner === undefined) return undefined
   const words = plainWords(owner.text, OWNER_GLOSSES[head.id] ?? 'of', tokensOf(span))
-  return owner.linked ? words.map((each) => withParticleWord(each, '의', false)) : words
+  return words.map((each, at) => (owner.linked && at === words.length - 1 ? withParticleWord(each, '의', false) : each))
 }

@@ -1,5 +1,5 @@
 import { counted, counterSystem } from '#korean/counter.ts'
-import { sinoNumeral } from '#korean/numeral.ts'
+import { nativeModifier, sinoNumeral } from '#korean/numeral.ts'
 import type { RuleId } from '#translator/explanation/rule.ts'
 import type { Head, NounPhrase } from '#translator/frame/frame.ts'
 import type { Quantity } from '#translator/frame/frameTerm.ts'
@@ -81,6 +81,22 @@ export function isOneOfPair({ head, quantity }: NounPhrase): boolean {
 }
 
 const COUNTED_FIRST = new Set(['language', 'country', 'city', 'region', 'continent'])
+
+/** `these two expressions`: 두 before the noun, 이 두 표현. Undefined where the amount stands after the noun. */
+export function wordsForPointedAt(
+  rendering: Rendering,
+  { determiner, quantity }: NounPhrase,
+  counter: string,
+): KoreanWord[] | undefined {
+  if (!quantity || typeof quantity.amount !== 'number' || (determiner !== 'these' && determiner !== 'those'))
+    return undefined
+  const { amount, roughly, beyond, more, span } = quantity
+  const isFew = amount > 1 && amount < LEAST_IN_FIGURES && Number.isInteger(amount)
+  if (!isFew || counter !== '개' || roughly || beyond || more) return undefined
+  const number = nativeModifier(amount)
+  fire(rendering, 'counter', number)
+  return plainWords(number, String(amount), tokensOf(span))
+}
 
 /** 열두 개 언어: kinds that are counted stand after their number. */
 export function isCountedFirst({ head }: NounPhrase): boolean {
@@ -165,6 +181,15 @@ function dateText({ year, month, day }: Extract<Head, { kind: 'date' }>): string
   return [year && `${year}년`, `${month}월`, day && `${day}일`].filter(Boolean).join(' ')
 }
 
+const TEN_THOUSAND = 10_000
+const HUNDRED_MILLION = 100_000_000
+
+/** A number in a sentence is written in figures: 302, 150만. */
+function numberText(value: number): string {
+  if (value >= HUNDRED_MILLION) return sinoNumeral(value)
+  return value >= TEN_THOUSAND && value % TEN_THOUSAND === 0 ? `${value / TEN_THOUSAND}만` : String(value)
+}
+
 function figureOf(head: Head): string | undefined {
   switch (head.kind) {
     case 'clock':
@@ -180,9 +205,9 @@ function figureOf(head: Head): string | undefined {
     case 'decimal':
       return head.figure
     case 'age':
-      return counted(head.value, '살')
+      return head.value >= LEAST_IN_FIGURES ? `${head.value}살` : counted(head.value, '살')
     case 'number':
-      return sinoNumeral(head.value)
+      return numberText(head.value)
     default:
       return undefined
   }

@@ -1,9 +1,12 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
-import type { NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/frame/frame.ts'
+import type { Clause, NounPhrase, PrepositionalPhrase, RelativeClause, VerbPhrase } from '#translator/frame/frame.ts'
 import { withoutGapArgument } from '#translator/frame/gap.ts'
+import { isPurposed } from '#translator/frame/originPhrase.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
+import { withObjects, withPredicate } from '#translator/frame/replaced.ts'
 import { NO_SUBJECT } from '#translator/frame/subjectPerson.ts'
-import { prepositionalWords } from '#translator/korean/argument.ts'
+import { prepositionalWords, withPreposition } from '#translator/korean/argument.ts'
 import { attributivePhraseWords } from '#translator/korean/attributivePhrase.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import { closedWords } from '#translator/korean/closedWords.ts'
@@ -47,6 +50,11 @@ function isBetween({ head, attached }: NounPhrase): boolean {
   return head.kind === 'noun' && RELATIONS.has(head.entry.english) && attached?.preposition.english === 'between'
 }
 
+/** `a way to learn Korean`: 한국어를 배우는 방법. */
+function isWay({ head }: NounPhrase): boolean {
+  return head.kind === 'noun' && head.entry.english === 'way'
+}
+
 const COATS = new Set(['paint', 'label', 'handle', 'lock', 'price', 'button', 'writing', 'color', 'pattern', 'design'])
 
 /** Things that belong to a surface, 벤치의 페인트, and all that a town has, 이 도시의 모든 거리. */
@@ -73,13 +81,26 @@ function withoutEver(noun: NounPhrase): NounPhrase {
   return { ...noun, relative: { ...relative, clause: { ...relative.clause, group } } }
 }
 
+/** `students who forgot their homework`: the owner is the noun itself and goes unsaid. */
+function withoutOwnOwner({ gap, clause }: RelativeClause): Clause {
+  const { predicate } = clause
+  if (gap !== 'subject' || predicate.kind !== 'verb') return clause
+  const own = withObjects(predicate, (object) => {
+    if (!isPronoun(object.possessor, 'they', 'he', 'she')) return object
+    const { possessor: _own, ...rest } = object
+    return rest
+  })
+  return withPredicate(clause, own)
+}
+
 export function relativeWords(builders: PhraseBuilders, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   const { relative, attached, purpose } = withoutEver(phrase)
   if (purpose) {
     const chain = builders.phraseChain(rendering, withoutGapArgument(purpose), NO_SUBJECT)
-    return closedWords(chain, [...chain.suffixes, '-(으)ㄹ'])
+    return closedWords(chain, [...chain.suffixes, isWay(phrase) ? '-는' : '-(으)ㄹ'])
   }
   if (attached) {
+    if (isPurposed(phrase, attached)) return withPreposition(nounWords(builders, rendering, attached.object), attached)
     if (isJourney(phrase)) return nounWords(builders, rendering, attached.object)
     if (isBetween(phrase) || isCoat(phrase)) return ofWords(builders, rendering, attached)
     const best =
@@ -89,7 +110,7 @@ export function relativeWords(builders: PhraseBuilders, rendering: Rendering, ph
       : attributivePhraseWords(builders, rendering, attached)
   }
   if (!relative) return []
-  const words = builders.embedded(rendering, withoutGapArgument(relative.clause), (chain, { group }) =>
+  const words = builders.embedded(rendering, withoutGapArgument(withoutOwnOwner(relative)), (chain, { group }) =>
     attributiveSuffixes(chain, group),
   )
   fire(rendering, 'relative', words.map(({ text }) => text).join(' '))

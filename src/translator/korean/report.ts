@@ -5,6 +5,7 @@ import { type Predicate as KoreanPredicate, predicate as koreanPredicate } from 
 import type { Clause, Predicate } from '#translator/frame/frame.ts'
 import type { VerbGroup } from '#translator/frame/frameTerm.ts'
 import type { ReportId } from '#translator/frame/government.ts'
+import { isListener, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { markedPhrase } from '#translator/korean/argument.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import { futureSuffix } from '#translator/korean/finalSuffixes.ts'
@@ -79,10 +80,25 @@ const REPORTS: Readonly<Partial<Record<ReportId, Report>>> = {
   decide: { manner: 'quoted', verb: hada('결정하다') },
   check: { manner: 'question', verb: hada('확인하다') },
   show: { manner: 'question', verb: regular('보여 주다') },
+  announce: { manner: 'quoted', verb: hada('발표하다') },
+  report: { manner: 'quoted', verb: hada('보도하다') },
+  claim: { manner: 'quoted', verb: hada('주장하다') },
+  mention: { manner: 'quoted', verb: hada('언급하다') },
+  warn: { manner: 'quoted', verb: hada('경고하다') },
+  answer: { manner: 'quoted', verb: hada('대답하다') },
+  swear: { manner: 'quoted', verb: hada('맹세하다') },
+  predict: { manner: 'quoted', verb: hada('예측하다') },
+  agree: { manner: 'quoted', verb: hada('동의하다') },
+  prove: { manner: 'fact', verb: hada('증명하다') },
+  inform: { manner: 'quoted', verb: regular('알려 주다') },
+  text: { manner: 'quoted', verb: koreanPredicate('문자를 보내다', 'verb', 'regular') },
   surprised: { manner: 'reason', verb: koreanPredicate('놀라다', 'verb', 'regular') },
 }
 
+/** `I don't remember where`: 기억이 안 나요. */
+const FORGOTTEN = koreanPredicate('기억이 안 나다', 'verb', 'regular')
 const CERTAIN = koreanPredicate('확실하다', 'adjective', '하다')
+const INFORM_HUMBLY = regular('알려 드리다')
 const SORRY_AMONG_FRIENDS = koreanPredicate('미안하다', 'adjective', '하다')
 
 /** The ending in the present, past or future, where the three differ in form. */
@@ -100,6 +116,7 @@ function tensed(chain: Chain, group: VerbGroup, endings: { present: Suffix; past
 const OF_WHAT_COMES = new Set<Suffix | undefined>([
   '-(으)ㄹ 수 있다',
   '-(으)ㄹ 수 없다',
+  '못',
   '-(으)ㄹ 수도 있다',
   '-아야 하다',
   '-(으)면 안 되다',
@@ -108,6 +125,7 @@ const OF_WHAT_COMES = new Set<Suffix | undefined>([
 
 function seemingSuffixes(chain: Chain, { group }: Clause): Suffix[] {
   if (OF_WHAT_COMES.has(chain.suffixes.at(-1))) return [...chain.suffixes, '-(으)ㄹ 것 같다']
+  if (chain.suffixes.at(-1) === '-겠-') return [...chain.suffixes.slice(0, -1), '-(으)ㄹ 것 같다']
   const past = chain.suffixes.at(-1) === '-았-'
   const suffixes = tensed(chain, group, { present: '-는 것 같다', past: '-(으)ㄴ 것 같다', future: '-(으)ㄹ 것 같다' })
   return past && suffixes.includes('-았-') ? [...chain.suffixes, '-던 것 같다'] : suffixes
@@ -154,15 +172,20 @@ function withParticleLast(words: KoreanWord[], particle: Particle | undefined): 
   return last && particle ? [...words.slice(0, -1), withParticleWord(last, particle, false)] : words
 }
 
-function reportOf(rendering: Rendering, report: ReportId, whether: boolean): Report {
+function reportOf(rendering: Rendering, report: ReportId, whether: boolean, toYou: boolean): Report {
   const found = REPORTS[report]
   if (!found) throw new Untranslatable(report)
   if (report === 'sorry' && rendering.tone === 'casual') {
     fire(rendering, 'friends/word', SORRY_AMONG_FRIENDS.lemma, found.verb.lemma)
     return { ...found, verb: SORRY_AMONG_FRIENDS }
   }
+  if (report === 'inform' && toYou && rendering.tone !== 'casual') {
+    fire(rendering, 'humble/word', '드리다', '주다')
+    return { ...found, ...(whether ? { manner: 'question' } : {}), verb: INFORM_HUMBLY }
+  }
   if (!whether) return found
   if (found.manner === 'reason' || found.manner === 'wished') throw new Untranslatable(`${report} whether`)
+  if (report === 'remember') return { manner: 'question', verb: found.verb, negative: FORGOTTEN }
   return { ...found, manner: 'question', ...(report === 'sure' ? { verb: CERTAIN } : {}) }
 }
 
@@ -191,9 +214,15 @@ export function reportChain(
   group: VerbGroup,
 ): Chain {
   const { report, clause, listener, whether, at } = predicate
-  const { manner, verb, negative, particle, adverb, unable } = reportOf(rendering, report, whether)
+  const { manner, verb, negative, particle, adverb, unable } = reportOf(
+    rendering,
+    report,
+    whether,
+    isListener(listener),
+  )
   const told = builders.embedded(rendering, clause, closings(rendering, manner))
-  const toListener = listener ? markedPhrase(builders, rendering, listener, '에게', 'to') : []
+  const isClear = report === 'inform' && (isSpeaker(listener) || isListener(listener))
+  const toListener = listener && !isClear ? markedPhrase(builders, rendering, listener, '에게', 'to') : []
   return {
     words: [
       ...toListener,

@@ -1,16 +1,19 @@
 import { isSaidWhole } from '#translator/construction/everything.ts'
 import { asks } from '#translator/english/asking.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/frame/frame.ts'
-import type { ControlId } from '#translator/frame/government.ts'
+import type { ControlId } from '#translator/frame/governedVerb.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import { isObligation } from '#translator/frame/obligation.ts'
 import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
+import { personOf } from '#translator/frame/subjectPerson.ts'
 import { existingWords, markedPhrase } from '#translator/korean/argument.ts'
 import { isDoubted } from '#translator/korean/doubt.ts'
-import { isDefect, isHappening, isNews } from '#translator/korean/news.ts'
+import { isDeed, isDefect, isHappening, isNews } from '#translator/korean/news.ts'
 import { markedLast, nounWords } from '#translator/korean/noun.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { isPersons } from '#translator/korean/quantity.ts'
 import { fire, type Rendering } from '#translator/korean/rendering.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 
 /** Whether a clause stands alone or inside another one, where the subject takes 이/가. */
@@ -52,10 +55,33 @@ function speakerIsClear(clause: Clause): boolean {
   return clause.mood !== 'statement' || !introduces(clause)
 }
 
-/** `you look pale`, `you're late`: observations about a friend need no 너. */
-function isSeenOfYou({ predicate }: Clause, place: ClausePlace): boolean {
+/** `you look pale`, `you're late`, `you'd better go`: observations about a friend and advice need no 너. */
+function isSeenOfYou({ predicate, group }: Clause, place: ClausePlace): boolean {
+  if (place === 'main' && group.modal === 'had better') return true
   if (place !== 'main' || predicate.kind !== 'adjective' || 'unknown' in predicate.phrase.entry) return false
   return predicate.linking === 'look' || predicate.phrase.entry.english === 'late'
+}
+
+/** `we'd like to sit outside`: a customer's wish. */
+function isPoliteWish({ predicate, group, mood }: Clause): boolean {
+  return mood === 'statement' && predicate.kind === 'control' && predicate.control === 'like' && group.modal === 'would'
+}
+
+/** `what time do we have to check out`: a question about duties and abilities is clearly about us. */
+function asksWhatWeMay({ mood, predicate, group }: Clause): boolean {
+  return (
+    mood === 'question' &&
+    !group.negative &&
+    (isObligation(predicate) || /^(?:can|could|should|must)$/.test(group.modal ?? ''))
+  )
+}
+
+/** `my friends came, but I stayed home`: the speaker next to somebody else is named, 저는 집에 있었어요. */
+function isContrasted({ precedingClauses = [] }: Clause): boolean {
+  return precedingClauses.some(({ relation, clause: { subject } }) => {
+    const { who, living } = personOf(subject)
+    return (relation === 'and' || relation === 'but') && living === true && who !== 'I' && who !== 'we'
+  })
 }
 
 function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
@@ -71,8 +97,12 @@ function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, plac
     fire(rendering, rendering.tone === 'casual' ? 'you/dropped-casual' : 'you/dropped')
     return true
   }
+  if (isPronoun(subject, 'we') && (clause.mood === 'permission' || asksWhatWeMay(clause) || isPoliteWish(clause))) {
+    fire(rendering, 'subject/dropped-we')
+    return true
+  }
   const offers = clause.mood === 'offer' && clause.group.modal === 'will'
-  if (isPronoun(subject, 'I') && place === 'main' && !offers && speakerIsClear(clause)) {
+  if (isPronoun(subject, 'I') && place === 'main' && !offers && speakerIsClear(clause) && !isContrasted(clause)) {
     fire(rendering, 'subject/dropped-I')
     return true
   }
@@ -120,13 +150,19 @@ function isPointedOut({ predicate, mood, group }: Clause): boolean {
   return determiner === 'the' && relative?.gap === 'subject' && head.kind === 'noun' && head.entry.english === 'person'
 }
 
+/** What suddenly happened is news: 그 사람이 울기 시작했어요. */
+function interrupts({ precedingClauses = [] }: Clause): boolean {
+  return precedingClauses.some(({ relation }) => relation === 'meanwhile')
+}
+
 function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body') && clause.predicate.kind !== 'noun'
-  if (clause.mood === 'exclamation') return true
+  if (clause.mood === 'exclamation' || clause.wished || interrupts(clause)) return true
   if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
   if (isPointedOut(clause) || isSaidWhole(clause) || isDoubted(clause)) return true
   if (clause.mood === 'offer' && isPronoun(subject, 'I')) return true
-  const isTold = isNews(subject, clause) || isHappening(subject, clause) || isDefect(subject, clause)
+  const isTold =
+    isNews(subject, clause) || isHappening(subject, clause) || isDefect(subject, clause) || isDeed(subject, clause)
   return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isTold
 }
 
@@ -182,6 +218,21 @@ function asksHowMany(subject: NounPhrase, { mood, predicate }: Clause): boolean 
   return predicate.kind === 'adjective' || (predicate.kind === 'verb' && predicate.arguments.length === 0)
 }
 
+/** In speech 우리 needs no particle: 우리 지난주에 이사했어요. A noun may not follow, because 우리 would be its owner. */
+export function bareWe(builders: PhraseBuilders, rendering: Rendering, clause: Clause): KoreanWord[] | undefined {
+  const { subject, mood, sharedSubject } = clause
+  if (!subject || sharedSubject || mood !== 'statement' || !isSpoken(rendering) || !isPronoun(subject, 'we'))
+    return undefined
+  if (
+    introduces(clause) ||
+    subject.focus !== undefined ||
+    saysAlso(clause) ||
+    takesSubjectParticle(subject, clause, 'main')
+  )
+    return undefined
+  return nounWords(builders, rendering, subject)
+}
+
 /** The subject with 은/는 or 이/가, or nothing where Korean leaves it out. */
 export function subjectWords(
   builders: PhraseBuilders,
@@ -198,7 +249,8 @@ export function subjectWords(
   if (ofBody) return ofBody
   const bare = nounWords(builders, rendering, subject)
   const last = bare.at(-1)
-  if (last && WITHOUT_PARTICLE.has(last.text)) return bare
+  const isInside = place === 'embedded' && last?.text === '모두'
+  if (last && WITHOUT_PARTICLE.has(last.text) && !isInside) return bare
   if (saysAlso(clause)) return markedPhrase(builders, rendering, subject, '도', 'also')
   if (asksHowMany(subject, clause)) return existingWords(builders, rendering, subject)
   return markedPhrase(

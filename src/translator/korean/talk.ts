@@ -1,10 +1,15 @@
+import type { Several } from '#translator/frame/severalPersons.ts'
 import type { Tone } from '#translator/translation.ts'
 
 /** Who talks to whom about whom, and in which tone. */
 export interface Talk {
   tone: Tone
-  /** The sentence is about several persons, so that 그분 would be ambiguous; 그 and 그녀 are not. */
-  several?: boolean
+  /** The sentence is about another person beside `he` or `she`, who is named, or about both of them. */
+  several?: Several | undefined
+  /** `we` holds the listener, too: 우리 rather than 저희. */
+  inclusive?: boolean
+  /** The sentence names someone respected or old, so that 걔 could mean them. */
+  respectful?: boolean
   /** The sentence is for a lover, a friend or the family, so the business tone does not address a customer. */
   intimate?: boolean
 }

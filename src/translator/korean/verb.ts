@@ -1,9 +1,10 @@
 import { type Predicate as KoreanPredicate, predicate as koreanPredicate, nounVerb } from '#korean/predicate.ts'
 import type { Argument, NounPhrase, Predicate } from '#translator/frame/frame.ts'
-import type { Determiner, Span } from '#translator/frame/frameTerm.ts'
+import type { Determiner, Span, UnknownLeaf } from '#translator/frame/frameTerm.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { argumentWords, existingWords } from '#translator/korean/argument.ts'
+import { businessVerb } from '#translator/korean/businessWord.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import { asAction } from '#translator/korean/describedNoun.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
@@ -138,10 +139,15 @@ export function isStruck({ passive }: VerbEntry): boolean {
   return passive !== undefined && /^(?:치이|맞)다/.test(passive.korean)
 }
 
+/** What damages without being a person: 홍수로. */
+const FORCES =
+  '[flood|fire|earthquake|storm|hail|rain|snow|typhoon|hurricane|tornado|wind|explosion|accident|lightning|water|heat|smoke|mistake|error]'
+
 /** The agent takes 에게 with biting and catching, 에 with running over, 에 의해 with building and destroying. */
 function agentArgument(agent: NounPhrase, entry: VerbEntry): Argument {
   const living = isKind(agent, 'person') || isKind(agent, 'animal')
   const suffers = living && suffersFrom(entry)
+  if (isKind(agent, FORCES)) return { role: 'by', particle: '(으)로', object: agent }
   return { role: 'by', particle: !living && isStruck(entry) ? '에' : suffers ? '에게' : '에+의해', object: agent }
 }
 
@@ -202,6 +208,16 @@ function isYouUnderstood(
   return isTalk && (!tags.has('heartfelt') || (intimate === true && LOVED.has(english)))
 }
 
+/** The row as it is said in the voice of the clause and in the tone of the rendering. */
+function saidEntry(
+  rendering: Rendering,
+  { entry, passive, arguments: list }: Extract<Predicate, { kind: 'verb' }>,
+  person: SubjectPerson,
+): VerbEntry | UnknownLeaf {
+  if ('unknown' in entry) return entry
+  return passive ? passiveEntry(entry, person) : businessVerb(rendering, entry, list)
+}
+
 export function verbChain(
   builders: PhraseBuilders,
   rendering: Rendering,
@@ -212,8 +228,7 @@ export function verbChain(
   const had = predicate.arguments.find(({ particle }) => particle === '이/가')?.object
   if (had && isMany(had) && 'korean' in predicate.entry && predicate.entry.korean === '있다')
     return muchChain(builders, rendering, had, at)
-  const entry =
-    predicate.passive && !('unknown' in predicate.entry) ? passiveEntry(predicate.entry, person) : predicate.entry
+  const entry = saidEntry(rendering, predicate, person)
   if ('unknown' in entry) return unknownVerbChain(builders, rendering, predicate, entry.unknown)
   noteSense(rendering, 'verb', entry)
   const sources = [...tokensOf(at), ...(predicate.particle ? tokensOf(predicate.particle) : [])]

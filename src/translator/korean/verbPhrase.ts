@@ -10,6 +10,7 @@ import { placed } from '#translator/korean/adjunct.ts'
 import { causeChain, stateChain } from '#translator/korean/cause.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import { closedWords } from '#translator/korean/closedWords.ts'
+import { isFollowed } from '#translator/korean/connective.ts'
 import { constructionChain } from '#translator/korean/construction.ts'
 import { controlChain } from '#translator/korean/control.ts'
 import { grouped } from '#translator/korean/groupSuffixes.ts'
@@ -60,9 +61,10 @@ function subjectOf(phrase: VerbPhrase & { subject?: NounPhrase }): NounPhrase | 
 
 /** The negative of -아야 하다 is -지 않아도 되다. */
 function groupedControl(rendering: Rendering, phrase: VerbPhrase, chain: Chain, person: SubjectPerson): Chain {
-  const { predicate, group } = phrase
+  const { predicate } = phrase
+  const group = attempted(phrase)
   if (!isObligation(predicate) || !(group.negative || group.never))
-    return grouped(rendering, chain, copularGroup(phrase), person)
+    return grouped(rendering, chain, copularGroup({ ...phrase, group }), person)
   const bare = { ...chain, suffixes: chain.suffixes.slice(0, -1) }
   const free = { ...negated(rendering, bare), stative: true }
   return grouped(
@@ -71,6 +73,12 @@ function groupedControl(rendering: Rendering, phrase: VerbPhrase, chain: Chain, 
     { ...group, negative: false, never: false },
     person,
   )
+}
+
+/** `I've been trying to call`: the attempts are over or failed, 하려고 했어요. */
+function attempted({ predicate, group }: VerbPhrase): VerbGroup {
+  const tried = predicate.kind === 'control' && predicate.control === 'attempt' && group.perfect
+  return tried ? { ...group, progressive: false } : group
 }
 
 /** The negative of be + noun is already in 아니다. */
@@ -190,6 +198,24 @@ function isRegular({ predicate, adjuncts }: VerbPhrase): boolean {
   return predicate.kind === 'adjective' && often
 }
 
+/** 책을 읽고, 책을 읽거나, 앉아서: the phrases before a phrase under the same governing verb. */
+function earlierWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  { earlier = [] }: VerbPhrase,
+  person: SubjectPerson,
+): KoreanWord[] {
+  return earlier.flatMap(({ phrase, joined, span }) => {
+    const chain = phraseChain(builders, rendering, phrase, person)
+    const follows = joined === 'and' && chain.suffixes.length === 0 && isFollowed(chain.predicate)
+    const suffix = joined === 'or' ? '-거나' : follows ? '-아서' : '-고'
+    const words = closedWords(chain, [...chain.suffixes, suffix])
+    const last = words.at(-1)
+    return last ? [...words.slice(0, -1), { ...last, sources: [...last.sources, ...tokensOf(span)] }] : []
+  })
+}
+
+/** A phrase with its verb, what belongs to the verb, and the phrases before it under the same governing verb. */
 export function phraseChain(
   builders: PhraseBuilders,
   rendering: Rendering,
@@ -197,6 +223,23 @@ export function phraseChain(
   person: SubjectPerson,
 ): Chain {
   const phrase = recastPhrase(rendering, 'auxiliary', recastPhrase(rendering, 'phrase', given))
+  const chain = singleChain(builders, rendering, { given, phrase }, person)
+  if (!phrase.earlier) return chain
+  return { ...chain, words: [...earlierWords(builders, rendering, phrase, person), ...chain.words] }
+}
+
+/** A phrase as it was read, and as Korean says it. */
+interface SaidOtherwise {
+  given: VerbPhrase
+  phrase: VerbPhrase
+}
+
+function singleChain(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  { given, phrase }: SaidOtherwise,
+  person: SubjectPerson,
+): Chain {
   refuseActionOfThing(phrase, subjectOf(given))
   if (isPursuit(phrase, subjectOf(given))) return pursuedChain(builders, rendering, phrase, person)
   if (isNarrowEscape(phrase)) return escapedChain(builders, rendering, given, person)

@@ -1,5 +1,5 @@
 import { type Boundary, marked } from '#korean/boundary.ts'
-import { admits, conjugate, type Form } from '#korean/conjugate.ts'
+import { type Form, formOf } from '#korean/conjugate.ts'
 import type { Morpheme, Suffix } from '#korean/morpheme.ts'
 import { type Particle, particleAfter, withParticle, withSpokenParticle } from '#korean/particle.ts'
 import type { Predicate } from '#korean/predicate.ts'
@@ -150,8 +150,9 @@ export function formWords(
   gloss: string,
   sources: readonly number[],
 ): KoreanWord[] {
-  if (!admits(predicate, suffixes)) throw new Untranslatable(`${predicate.lemma} ${suffixes.join(' ')}`)
-  return conjugatedWords(conjugate(predicate, suffixes), predicate, suffixes, gloss, sources)
+  const form = formOf(predicate, suffixes)
+  if (!form) throw new Untranslatable(`${predicate.lemma} ${suffixes.join(' ')}`)
+  return conjugatedWords(form, predicate, suffixes, gloss, sources)
 }
 
 /** The words, with their last form marked as closing a sentence of this mood. */

@@ -11,6 +11,8 @@ import {
 export interface ListedConstruction {
   entry: ConstructionEntry
   pattern: readonly PatternElement[]
+  /** The words that every sentence of this wording has. */
+  fixed: readonly string[]
 }
 
 /** Wordings by the word that follows their first word or verb; `others` continue with a slot, with an owner or not at all. */
@@ -45,7 +47,13 @@ function entriesOf(texts: ConstructionTexts, find: HeadwordIndex): ConstructionE
 }
 
 /** Words of a row that stand for several English ones. */
-const OPEN_WORDS = /^one(?:'s|self)$/
+function isOpenWord(word: string): boolean {
+  return word === "one's" || word === 'oneself'
+}
+
+function fixedWords(pattern: readonly PatternElement[]): string[] {
+  return pattern.flatMap((element) => ('word' in element && !isOpenWord(element.word) ? [element.word] : []))
+}
 
 /** The wordings of each group by the element at a place. */
 function byElement(
@@ -54,7 +62,7 @@ function byElement(
 ): ReadonlyMap<string, NextWords> {
   const nextWord = ({ pattern }: ListedConstruction) => {
     const element = pattern[at]
-    return element && 'word' in element && !OPEN_WORDS.test(element.word) ? element.word : ''
+    return element && 'word' in element && !isOpenWord(element.word) ? element.word : ''
   }
   return new Map(
     [...groups].map(([first, listed]) => {
@@ -67,7 +75,9 @@ function byElement(
 /** Reads and checks the tables. Throws on the first row that does not fit, and if two rows have the same wording. */
 export function constructionIndex(texts: ConstructionTexts, find: HeadwordIndex): ConstructionIndex {
   const entries = entriesOf(texts, find)
-  const listed = entries.flatMap((entry) => entry.patterns.map((pattern) => ({ entry, pattern })))
+  const listed = entries.flatMap((entry) =>
+    entry.patterns.map((pattern) => ({ entry, pattern, fixed: fixedWords(pattern) })),
+  )
   const seen = new Map<string, ConstructionEntry>()
   for (const { entry, pattern } of listed) {
     const wording = JSON.stringify([entry.verb, pattern])

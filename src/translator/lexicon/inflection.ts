@@ -16,8 +16,6 @@ const DOUBLING_ALSO = new Set([
   'control',
   'occur',
   'refer',
-  'cancel',
-  'travel',
   'quit',
   'upset',
   'plan',
@@ -45,15 +43,24 @@ function edForm(verb: string): string {
   return `${doubled(verb)}ed`
 }
 
+/** Verbs that double their last letter in British spelling only. */
+const DOUBLING_ABROAD = new Set(['travel', 'cancel', 'label', 'model', 'signal', 'fuel', 'total', 'marvel'])
+
+/** The form and, where British spelling differs, the American form: travelled, traveled. */
+function inBothSpellings(verb: string, form: string, ending: 'ing' | 'ed'): string[] {
+  return DOUBLING_ABROAD.has(verb) ? [verb + verb.slice(-1) + ending, verb + ending] : [form]
+}
+
 /** Every spelling of a verb with its possible forms: `read` is base, past and participle. */
 export function verbForms(verb: string, irregular?: IrregularVerb): Map<string, VerbForm[]> {
   const forms = new Map<string, VerbForm[]>()
   const add = (spelling: string, form: VerbForm) => forms.set(spelling, [...(forms.get(spelling) ?? []), form])
   add(verb, 'base')
   add(verb === 'have' ? 'has' : sForm(verb), 's')
-  add(ingForm(verb), 'ing')
-  for (const past of (irregular?.past ?? edForm(verb)).split('/')) add(past, 'past')
-  for (const participle of (irregular?.participle ?? edForm(verb)).split('/')) add(participle, 'participle')
+  for (const ing of inBothSpellings(verb, ingForm(verb), 'ing')) add(ing, 'ing')
+  const pasts = inBothSpellings(verb, edForm(verb), 'ed').join('/')
+  for (const past of (irregular?.past ?? pasts).split('/')) add(past, 'past')
+  for (const participle of (irregular?.participle ?? pasts).split('/')) add(participle, 'participle')
   return forms
 }
 

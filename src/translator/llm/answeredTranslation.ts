@@ -13,12 +13,14 @@ const MOST_STEPS = 8
 export function answeredTranslation(answers: readonly LlmAnswer[]): Translation {
   const steps = answers.flatMap((answer) => answer.steps)
   return {
+    source: 'english',
     status: 'complete',
     tones: madeVersions(byTone((tone) => answers.flatMap((answer) => wordsOf(answer, tone)))),
     steps: byTone((tone) => stepsIn(steps, tone)),
     unknown: [],
     gaps: [],
     known: [],
+    others: [],
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#platform/server/log.ts'
 import { type BuiltInEngine, openBuiltInEngine } from '#translator/server/builtInEngine.ts'
+import { storedAnswer } from '#translator/server/storedAnswer.ts'
 import type { EngineOrder } from '#translator/server/translationEngine.ts'
 
 let engine: BuiltInEngine
@@ -30,4 +31,10 @@ test('the translation stops when its client has left, and the person can ask aga
   await expect(translation).rejects.toThrow('gone')
   const again = await engine.translate(order('I go to school.', new AbortController().signal))
   expect(again.translation.status).toBe('complete')
+})
+
+test('a stored answer is the answer that was given', async () => {
+  const text = 'The bill was expensive. Colorless zxcvb the over of.'
+  const answer = await engine.translate(order(text, new AbortController().signal))
+  expect(storedAnswer.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer)
 })

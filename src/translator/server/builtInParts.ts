@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import model from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
-import { loadHeadwordIndex } from '#headwords/server/loadHeadwords.ts'
+import { loadHeadwordIndex, openHeadwords } from '#headwords/server/loadHeadwords.ts'
 import type { Tagger } from '#translator/english/token.ts'
 import { compileLexicon, type Lexicon } from '#translator/lexicon/lexicon.ts'
 import type { LexiconTexts } from '#translator/lexicon/lexiconRow.ts'
+import { type KoreanReader, koreanReader } from '#translator/reader/koreanReader.ts'
 import type { BuiltInParts } from '#translator/translatedSentence.ts'
 
 const LEXICON_FOLDER = new URL('../../../content/lexicon/', import.meta.url)
@@ -61,5 +62,14 @@ export async function loadLexicon(): Promise<Lexicon> {
 
 /** What the built-in engine needs: the lexicon from disk, and the tagger in memory. */
 export async function loadBuiltInParts(): Promise<BuiltInParts> {
-  return { lexicon: await loadLexicon(), tag: winkTagger() }
+  const [lexicon, headwords] = await Promise.all([loadLexicon(), openHeadwords()])
+  let reader: KoreanReader | undefined
+  return {
+    lexicon,
+    tag: winkTagger(),
+    reader() {
+      reader ??= koreanReader(headwords())
+      return reader
+    },
+  }
 }

@@ -34,8 +34,9 @@ async function reserveOn(
 ): Promise<Reservation | 'over_limit'> {
   const { person, textHash, characters } = charge
   const fresh = await tx.sql(
-    'insert into app.charged_texts (person, date, text_hash) values ($1, $2::date, $3) on conflict do nothing returning 1 as one',
-    [person, date, textHash],
+    `insert into app.charged_texts (person, date, text_hash, characters) values ($1, $2::date, $3, $4::int)
+     on conflict do nothing returning 1 as one`,
+    [person, date, textHash, characters],
   )
   if (fresh.length === 0) return { ...charge, date, charged: false }
   await tx.sql('insert into daily_usage (person, date) values ($1, $2::date) on conflict do nothing', [person, date])
@@ -54,30 +55,51 @@ async function reserveOn(
 }
 
 /**
- * Makes the charge final once there is a translation. If the request that was charged for this text has failed in
- * the meantime, or its client has left, this one is charged.
+ * Makes the charge final once there is a translation, and gives back the characters that stayed English, once for a text. If
+ * the request that was charged for this text has failed in the meantime, or its client has left, this one is charged.
  */
 export async function keepCharge(
   tx: Transaction,
   { date, ...charge }: Reservation,
   plan: Plan,
+  untranslated: number,
 ): Promise<'kept' | 'over_limit'> {
-  if (await markAnswered(tx, { ...charge, date })) return 'kept'
+  const answered = { ...charge, date, untranslated }
+  if (await markAnswered(tx, answered)) return 'kept'
   if ((await reserveOn(date, tx, charge, plan)) === 'over_limit') return 'over_limit'
-  await markAnswered(tx, { ...charge, date })
+  await markAnswered(tx, answered)
   return 'kept'
 }
 
+type Answered = Pick<Reservation, 'person' | 'date' | 'textHash'> & { untranslated: number }
+
 /** Marks the text as answered. Returns false if no request was charged for it. */
-async function markAnswered(
-  tx: Transaction,
-  { person, date, textHash }: Pick<Reservation, 'person' | 'date' | 'textHash'>,
-): Promise<boolean> {
-  const rows = await tx.sql(
-    'update app.charged_texts set answered = true where person = $1 and date = $2::date and text_hash = $3 returning 1 as one',
+async function markAnswered(tx: Transaction, { person, date, textHash, untranslated }: Answered): Promise<boolean> {
+  const [text] = await tx.sql<{ answered: boolean }>(
+    'select answered from app.charged_texts where person = $1 and date = $2::date and text_hash = $3 for update',
     [person, date, textHash],
   )
-  return rows.length > 0
+  if (!text) return false
+  if (text.answered) return true
+  await tx.sql(
+    `update app.charged_texts set answered = true, characters = characters - $4::int
+     where person = $1 and date = $2::date and text_hash = $3`,
+    [person, date, textHash, untranslated],
+  )
+  await refund(tx, { person, date, characters: untranslated })
+  return true
+}
+
+async function refund(
+  tx: Transaction,
+  { person, date, characters }: Pick<Reservation, 'person' | 'date' | 'characters'>,
+): Promise<void> {
+  if (characters === 0) return
+  await tx.sql('update daily_usage set characters = characters - $3::int where person = $1 and date = $2::date', [
+    person,
+    date,
+    characters,
+  ])
 }
 
 /**
@@ -91,12 +113,19 @@ export async function releaseCharacters(tx: Transaction, reservation: Reservatio
     'delete from app.charged_texts where person = $1 and date = $2::date and text_hash = $3 and not answered returning 1 as one',
     [person, date, textHash],
   )
-  if (released.length === 0) return
-  await tx.sql('update daily_usage set characters = characters - $3::int where person = $1 and date = $2::date', [
-    person,
-    date,
-    characters,
-  ])
+  if (released.length > 0) await refund(tx, { person, date, characters })
+}
+
+/** Whether the person had this text translated today. */
+export async function isAnswered(
+  tx: Transaction,
+  { person, textHash }: Pick<Charge, 'person' | 'textHash'>,
+): Promise<boolean> {
+  const found = await tx.sql(
+    'select 1 as one from app.charged_texts where person = $1 and date = $2::date and text_hash = $3 and answered',
+    [person, await today(tx), textHash],
+  )
+  return found.length > 0
 }
 
 /** The characters left today. After a downgrade during the day the number is zero, never negative. */

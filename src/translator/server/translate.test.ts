@@ -12,9 +12,11 @@ import {
   problemOf,
   VISITOR,
 } from '#tests/support/translator/translations.ts'
+import { fallbackEngine } from '#translator/server/llm/fallbackEngine.ts'
 import { sweepChargedTexts } from '#translator/server/quota.ts'
 import { translate, usageOf } from '#translator/server/translate.ts'
 import type { TranslationEngine } from '#translator/server/translationEngine.ts'
+import { TONES } from '#translator/translation.ts'
 
 const NOON = '2026-11-20T12:00:00Z'
 const FREE_LIMIT = 1_000
@@ -114,6 +116,21 @@ describe('limits', () => {
     const formal = await translate(order(text, { tone: 'formal' }), dependenciesOf(database, engine))
     expect(formal.translation).toBe(`formal: ${text}`)
     expect(formal.usage.left).toBe(400)
+  })
+
+  test('what stays English costs nothing, and is given back once', async () => {
+    const text = `I like tea ${'b'.repeat(300)}.`
+    const gap = { text: 'b'.repeat(300), start: 11, end: 311 }
+    const engine: TranslationEngine = {
+      async translate() {
+        return { engine: 'built-in', translation: { ...echo(text), status: 'partial', gaps: [gap] } }
+      },
+    }
+    const lefts = await Promise.all(
+      TONES.map(async (tone) => (await translate(order(text, { tone }), dependenciesOf(database, engine))).usage.left),
+    )
+    expect(lefts).toContain(FREE_LIMIT - 12)
+    expect((await usageOf(VISITOR, address, dependenciesOf(database, engine))).left).toBe(FREE_LIMIT - 12)
   })
 
   test('a failure releases the reservation once', async () => {
@@ -243,6 +260,25 @@ describe('history', () => {
       { id: history_id, source_text: 'Hello.', translated_text: 'casual: Hello.', tone: 'casual', saved: false },
     ])
     expect(await read(await signedIn())).toEqual([])
+  })
+
+  test('a Korean text is neither charged nor recorded', async () => {
+    const claims = await signedIn()
+    const engine: TranslationEngine = {
+      async translate({ text }) {
+        return { engine: 'built-in', translation: { ...echo(text), source: 'korean' } }
+      },
+    }
+    const read = await translate(order('오늘 날씨가 좋아요.', { claims }), dependenciesOf(database, engine))
+    expect([read.usage.left, read.history_id]).toEqual([FREE_LIMIT, undefined])
+  })
+
+  test('a Korean text is read by the built-in engine, not sent to a model', async () => {
+    const [model, builtIn] = [echoEngine(), echoEngine()]
+    const engine = fallbackEngine(model, builtIn)
+    await translate(order('오늘 날씨가 좋아요.'), dependenciesOf(database, engine))
+    await translate(order('Hello'), dependenciesOf(database, engine))
+    expect([model.calls, builtIn.calls]).toEqual([1, 1])
   })
 
   test("a visitor's translation is not recorded", async () => {

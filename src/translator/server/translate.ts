@@ -5,6 +5,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { KeyedHash } from '#platform/server/secrets.ts'
 import type { Speech } from '#speech/server/speech.ts'
 import { explanationText } from '#translator/explanation.ts'
+import { isKoreanText } from '#translator/koreanText.ts'
 import { recordTranslation } from '#translator/server/historyStore.ts'
 import { limitProblem } from '#translator/server/limitProblem.ts'
 import { type Person, readPerson } from '#translator/server/person.ts'
@@ -15,6 +16,7 @@ import {
   releaseCharacters,
   reserveCharacters,
 } from '#translator/server/quota.ts'
+import { readShared, type Shared } from '#translator/server/sharedTranslations.ts'
 import type { EngineAnswer, TranslationEngine } from '#translator/server/translationEngine.ts'
 import { checkText, countCharacters, refusalSentence, type TextRefusal } from '#translator/sourceText.ts'
 import type { TranslateResponse, Usage } from '#translator/translateContract.ts'
@@ -49,7 +51,8 @@ export async function translate(
   if (!text.ok) throw await textProblem(text.refusal, order, dependencies)
   const reserved = await reserve(order, dependencies)
   try {
-    return await finish(order, reserved, await translated(order, reserved.person, dependencies.engine), dependencies)
+    const answer = reserved.shared?.answer ?? (await translated(order, reserved.person, dependencies.engine))
+    return await finish(order, reserved, answer, dependencies)
   } catch (error) {
     await dependencies.database.tx(SERVICE, (tx) => releaseCharacters(tx, reserved.reservation))
     throw error
@@ -76,18 +79,23 @@ async function textProblem(refusal: TextRefusal, order: TranslateOrder, dependen
 interface Reserved {
   person: Person
   reservation: Reservation
+  /** Set if somebody shared a link to the text, which then costs nothing. */
+  shared: Shared | undefined
 }
 
 async function reserve(order: TranslateOrder, { database, keyedHash }: TranslateDependencies): Promise<Reserved> {
-  const charge = { textHash: keyedHash(order.text), characters: countCharacters(order.text) }
+  const textHash = keyedHash(order.text)
   return database.tx(SERVICE, async (tx) => {
     const person = await readPerson(tx, order.claims, order.address, keyedHash)
     if (person.userId !== undefined) await demandAccount(tx, person.userId)
+    const shared = await readShared(tx, textHash)
+    const isFree = shared !== undefined || isKoreanText(order.text)
+    const charge = { textHash, characters: isFree ? 0 : countCharacters(order.text) }
     const reservation = await reserveCharacters(tx, { ...charge, person: person.id }, person.plan)
     if (reservation === 'over_limit') {
       throw limitProblem(person.plan, await readUsage(tx, person.id, person.plan), charge.characters)
     }
-    return { person, reservation }
+    return { person, reservation, shared }
   })
 }
 
@@ -116,17 +124,23 @@ async function finish(
   const { id, userId, plan } = person
   return database.tx(SERVICE, async (tx) => {
     const entry = { sourceText: text, translatedText: version.text, tone, explanation }
-    const historyId = userId === undefined || unrecorded ? undefined : await recordTranslation(tx, { userId, ...entry })
-    const charge = await keepCharge(tx, reservation, plan)
+    const historyId =
+      userId === undefined || unrecorded || translation.source === 'korean'
+        ? undefined
+        : await recordTranslation(tx, { userId, ...entry })
+    const untranslated = reservation.characters === 0 ? 0 : untranslatedCharacters(text, translation)
+    const charge = await keepCharge(tx, reservation, plan, untranslated)
     const usage = await readUsage(tx, id, plan)
     if (charge === 'over_limit') throw limitProblem(plan, usage, reservation.characters)
     return {
       translation: version.text,
       explanation,
+      source: translation.source,
       status: translation.status,
       unknown: translation.unknown,
       gaps: translation.gaps,
       known: translation.known,
+      others: translation.others,
       romanization: version.romanization,
       words: version.words,
       steps: translation.steps[tone],
@@ -137,6 +151,11 @@ async function finish(
       ...(historyId === undefined ? {} : { history_id: historyId }),
     }
   })
+}
+
+/** What stays English costs nothing. */
+function untranslatedCharacters(text: string, { gaps }: Translation): number {
+  return gaps.reduce((sum, { start, end }) => sum + countCharacters(text.slice(start, end)), 0)
 }
 
 /** Only translations get a clip URL, so clients cannot have other texts read aloud. What stayed English is not read. */

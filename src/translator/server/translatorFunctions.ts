@@ -2,17 +2,21 @@ import { defineFunction, NO_INPUT, type WireFunction } from '#platform/server/fu
 import { translateLinesRequest } from '#translator/bulk/bulkContract.ts'
 import { historyAudio } from '#translator/server/historyAudio.ts'
 import { searchHistory } from '#translator/server/searchHistory.ts'
+import { shareTranslation } from '#translator/server/shareTranslation.ts'
 import { type TranslateDependencies, translate, usageOf } from '#translator/server/translate.ts'
 import { translateLines } from '#translator/server/translateLines.ts'
 import {
   historyAudioRequest,
   searchHistoryRequest,
+  shareRequest,
   type TranslatePart,
   translateRequest,
 } from '#translator/translateContract.ts'
 
 /** High enough for a person who types and changes tones quickly; stops scripts. */
-const TRANSLATE_LIMIT = { name: 'translate', count: 60, periodSeconds: 60 }
+const TRANSLATE_LIMIT = { name: 'translate', count: 60, periodSeconds: 60, perNode: true } as const
+/** A person shares what they have just read. */
+const SHARE_LIMIT = { name: 'share-translation', count: 20, periodSeconds: 3_600 }
 const USAGE_LIMIT = { name: 'translation-usage', count: 120, periodSeconds: 60 }
 /** A person opens an entry, reads it and listens to it. */
 const AUDIO_LIMIT = { name: 'translation-audio', count: 24, periodSeconds: 60 }
@@ -33,6 +37,13 @@ export function translatorFunctions(dependencies: TranslateDependencies): WireFu
         const onPartial = (translation: string) => onPart({ translation } satisfies TranslatePart)
         return translate({ ...call, text, tone, onPartial }, dependencies)
       },
+    }),
+    defineFunction({
+      name: 'share-translation',
+      access: 'visitor',
+      input: shareRequest,
+      rateLimit: SHARE_LIMIT,
+      run: ({ input: { text, tone }, ...call }) => shareTranslation({ ...call, text, tone }, dependencies),
     }),
     defineFunction({
       name: 'translate-lines',

@@ -1,4 +1,5 @@
 import { LinkButton } from '#design/web/LinkButton.tsx'
+import { CREATE_ACCOUNT } from '#site/createAccount.ts'
 import styles from '#translator/web/ArenaInvitation.module.css'
 import { words } from '#translator/web/copy.ts'
 
@@ -8,7 +9,7 @@ export function ArenaInvitation() {
     <aside className="signed-out" aria-label="Arena">
       <div className={styles.invitation}>
         <p>{words.invitation}</p>
-        <LinkButton href="/auth">{words.join}</LinkButton>
+        <LinkButton href={CREATE_ACCOUNT}>{words.join}</LinkButton>
       </div>
     </aside>
   )

@@ -20,7 +20,9 @@ interface DoubtsProps {
 
 /** Says what is not sure about an answer, and what is known of the parts that stayed English. */
 export function Doubts({ any, source }: DoubtsProps) {
-  const { gaps, unknown, status, known } = any
+  const { gaps, unknown, status, known, source: language } = any
+  if (language === 'korean')
+    return unknown.length === 0 ? null : <p className={styles.doubt}>{missingSentences(unknown).join(' ')}</p>
   if (gaps.length === 0) {
     const doubt = unknown.length > 0 ? unknownSentence(unknown) : status === 'partial' ? partialSentence : undefined
     return doubt === undefined ? null : <p className={styles.doubt}>{doubt}</p>

@@ -8,9 +8,9 @@ import type { InputCount } from '#translator/inputCount.ts'
 import { isAboutLength } from '#translator/translateFailure.ts'
 import type { Tone } from '#translator/translation.ts'
 import { failureSentence, toneNames, tonesByDistance, words } from '#translator/web/copy.ts'
+import { FirstTexts } from '#translator/web/FirstTexts.tsx'
 import { InputCounter } from '#translator/web/InputCounter.tsx'
 import styles from '#translator/web/InputPane.module.css'
-import { SampleSentences } from '#translator/web/SampleSentences.tsx'
 import { ToneIcon } from '#translator/web/ToneIcon.tsx'
 import type { Workbench } from '#translator/workbench.ts'
 
@@ -72,12 +72,13 @@ export function InputPane(props: InputPaneProps) {
           value={bench.text}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={pressKey}
+          placeholder={words.placeholder}
           lang="en"
           spellCheck
         />
         {bench.text === '' && (
-          <div className={styles.samples}>
-            <SampleSentences onChoose={onTranslate} />
+          <div className={styles.first}>
+            <FirstTexts onChoose={onTranslate} />
           </div>
         )}
       </div>

@@ -33,7 +33,7 @@ export function KoreanSentence({ version }: { version: ToneVersion }) {
         {pieces.map((word) => (
           <Fragment key={word.start}>
             {word.start > 0 && ' '}
-            {isGap(word) ? (
+            {hasNoGloss(word) ? (
               <KoreanText text={word.text} />
             ) : (
               <WordButton
@@ -62,9 +62,9 @@ function isDictionaryWord({ words: all }: ToneVersion): boolean {
   return all.length === 1 && all[0]?.senses !== undefined
 }
 
-/** A stretch of several English words has no gloss: it wraps like text. */
-function isGap({ text }: TranslatedWord): boolean {
-  return text.includes(' ')
+/** A stretch of several English words has no gloss, and neither has a Korean word that is not in the list. */
+function hasNoGloss({ text, gloss, parts }: TranslatedWord): boolean {
+  return text.includes(' ') || (gloss === '' && parts.length === 0)
 }
 
 interface WordButtonProps {

@@ -7,6 +7,7 @@ import { type SharedText, shareLink } from '#translator/shareLink.ts'
 import { koreanOnly } from '#translator/untranslated.ts'
 import { words } from '#translator/web/copy.ts'
 import { copyText } from '#translator/web/copyText.ts'
+import { keepShared } from '#translator/web/keepShared.ts'
 import styles from '#translator/web/ResultActions.module.css'
 import { useClipUrl } from '#translator/web/useClipUrl.ts'
 import { useSave } from '#translator/web/useSave.ts'
@@ -29,7 +30,10 @@ export function ResultActions({ shown, source }: ResultActionsProps) {
   function copyLink() {
     const link = shareLink({ ...source, text })
     if (link === null) showToast('error', words.linkTooLong)
-    else copyText(new URL(link, location.origin).href)
+    else {
+      copyText(new URL(link, location.origin).href)
+      if (shown?.own) keepShared({ ...source, text })
+    }
   }
 
   return (
@@ -53,7 +57,7 @@ export function ResultActions({ shown, source }: ResultActionsProps) {
       </Button>
       <Button
         variant="quiet"
-        disabled={spoken === ''}
+        disabled={spoken === '' || shown?.any.source === 'korean'}
         title={spoken === '' ? words.nothingToSave : undefined}
         onClick={save}
       >

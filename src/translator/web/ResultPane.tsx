@@ -5,6 +5,7 @@ import { ArrivingSentence } from '#translator/web/ArrivingSentence.tsx'
 import { failureSentence, noticeSentence, resetSentence, words } from '#translator/web/copy.ts'
 import { Doubts } from '#translator/web/Doubts.tsx'
 import { KoreanSentence } from '#translator/web/KoreanSentence.tsx'
+import { OtherReadings } from '#translator/web/OtherReadings.tsx'
 import { ResultActions } from '#translator/web/ResultActions.tsx'
 import styles from '#translator/web/ResultPane.module.css'
 import { ToneChip } from '#translator/web/ToneChip.tsx'
@@ -33,7 +34,7 @@ export function ResultPane({ paneRef, bench, view, onRetry }: ResultPaneProps) {
       <div className={styles.head}>
         <span className={styles.label}>{words.resultLabel}</span>
         {view.state === 'stale' && <span className={styles.stale}>{words.sourceChanged}</span>}
-        {shown && <ToneChip tone={tone} />}
+        {shown?.any.source === 'english' && <ToneChip tone={tone} />}
       </div>
       <div ref={result} className={styles.result} aria-live="polite" aria-busy={view.state === 'loading'}>
         {failed && <FailureNote failure={failure} onRetry={onRetry} />}
@@ -42,6 +43,8 @@ export function ResultPane({ paneRef, bench, view, onRetry }: ResultPaneProps) {
         {shown && (
           <div className={styles.shown} data-stale={view.state === 'stale' || undefined}>
             <KoreanSentence key={shown.version.text} version={shown.version} />
+            {shown.any.source === 'korean' && <p className="muted">{words.readNotTranslated}</p>}
+            <OtherReadings key={bench.source} others={shown.any.others} tone={tone} />
             <Doubts any={shown.any} source={bench.source ?? ''} />
             <Notice notice={shown.any.notice} />
           </div>

@@ -6,6 +6,7 @@ import { NonceContext } from '#site/web/NonceContext.ts'
 import { ListenScript } from '#speech/web/ListenScript.tsx'
 import { useListeningFailures } from '#speech/web/useListeningFailures.ts'
 import { inputCount } from '#translator/inputCount.ts'
+import { isKoreanText } from '#translator/koreanText.ts'
 import type { HistoryEntry } from '#translator/translateContract.ts'
 import type { Tone } from '#translator/translation.ts'
 import { koreanOnly } from '#translator/untranslated.ts'
@@ -18,6 +19,9 @@ import { ResultPane } from '#translator/web/ResultPane.tsx'
 import { showAddress } from '#translator/web/showAddress.ts'
 import styles from '#translator/web/TranslatePage.module.css'
 import { useEscape } from '#translator/web/useEscape.ts'
+import { useFocusAtFirst } from '#translator/web/useFocusAtFirst.ts'
+import { useRecentTexts } from '#translator/web/useRecentTexts.ts'
+import { useTypedAhead } from '#translator/web/useTypedAhead.ts'
 import { useUsage } from '#translator/web/useUsage.ts'
 import { showFailure, useWorkbench } from '#translator/web/useWorkbench.ts'
 import { WhyPanel } from '#translator/web/WhyPanel.tsx'
@@ -25,20 +29,24 @@ import { isCharged } from '#translator/workbench.ts'
 import { historyAnswer } from '#translator/workbenchAnswer.ts'
 import { resultView, type ShownVersion } from '#translator/workbenchView.ts'
 
-/** Whether any clause was translated: four times the same English shows no tones. */
-function hasKorean({ version, any }: ShownVersion): boolean {
-  return koreanOnly(version.text, any.gaps) !== ''
+/** Whether any clause was translated: four times the same English or Korean shows no tones. */
+function hasTones({ version, any }: ShownVersion): boolean {
+  return any.source === 'english' && koreanOnly(version.text, any.gaps) !== ''
 }
 
 export function TranslatePage() {
   const [usage, setUsage] = useUsage()
-  const [bench, dispatch] = useWorkbench(setUsage)
+  const [, remember] = useRecentTexts()
+  const [bench, dispatch] = useWorkbench({ onUsage: setUsage, onTranslated: remember })
   const input = useRef<HTMLTextAreaElement>(null)
   const result = useRef<HTMLElement>(null)
   const view = resultView(bench)
   const shown = 'shown' in view ? view.shown : null
+  const isLoading = view.state === 'loading' && !isKoreanText(bench.text)
 
   useListeningFailures()
+  useTypedAhead(input, bench.text, (text) => dispatch({ type: 'textChanged', text }))
+  useFocusAtFirst(input, bench.text === '')
   useEscape(bench.request !== null, () => dispatch({ type: 'translationStopped' }))
 
   function translate(text = bench.text) {
@@ -88,7 +96,7 @@ export function TranslatePage() {
         />
         <ResultPane paneRef={result} bench={bench} view={view} onRetry={() => translate()} />
       </Card>
-      {(view.state === 'loading' || (shown?.any.tones && hasKorean(shown))) && (
+      {(isLoading || (shown?.any.tones && hasTones(shown))) && (
         <FourTones
           tones={shown?.any.tones ?? null}
           audioUrls={shown?.any.audio_urls ?? null}
@@ -96,7 +104,9 @@ export function TranslatePage() {
           gaps={shown?.any.gaps ?? []}
         />
       )}
-      {view.state !== 'empty' && <WhyPanel answer={shown?.own ?? null} waiting={bench.request !== null} />}
+      {(isLoading || shown?.any.source === 'english') && (
+        <WhyPanel answer={shown?.own ?? null} waiting={bench.request !== null} />
+      )}
       <HistoryPanel newestId={bench.newestEntryId} onOpenEntry={openEntry} />
       <ListenScript nonce={use(NonceContext)} />
     </main>

@@ -8,6 +8,7 @@ import type { TranslateFailure } from '#translator/translateFailure.ts'
 import {
   type GapText,
   type KnownKind,
+  type OtherTranslation,
   type Tone,
   UNKNOWN_KINDS,
   type UnknownKind,
@@ -24,7 +25,9 @@ export const words = {
   join: 'Join the Arena for free',
   inputLabel: 'English',
   resultLabel: 'Korean',
+  placeholder: 'I’ll be ten minutes late, sorry.',
   samples: 'Try one of these',
+  recent: 'What you translated last',
   translate: 'Translate',
   translating: 'Translating...',
   paste: 'Paste',
@@ -58,6 +61,8 @@ export const words = {
   aboutWord: 'About this word',
   notWhole: 'This is not a translation of the whole sentence.',
   shorter: 'Shorter sentences work better: write each thought as a sentence of its own, in common words.',
+  readNotTranslated: 'This is Korean already. Tap a word to see what it is made of. Reading costs no characters.',
+  notMeant: 'Not what you meant?',
   knownParts: 'Words in it that are known',
   kind: 'Kind',
   level: 'Level',
@@ -231,6 +236,11 @@ export function missingSentences(unknown: readonly Unknown[]): string[] {
     const [one, many] = UNKNOWN_SENTENCES[kind]
     return texts.length > 0 ? [`${texts.length === 1 ? one : many}: ${texts.join(', ')}.`] : []
   })
+}
+
+/** Names another reading: the word with its other sense, or the words that it reads differently. */
+export function otherReadingLabel({ text, sense }: Pick<OtherTranslation, 'text' | 'sense'>): string {
+  return sense ? `“${text}” as ${sense.korean} (${sense.hint})` : `“${text}” read another way`
 }
 
 export const checkRest = 'Check the rest before you use it.'

@@ -16,12 +16,23 @@ import {
   workbenchAfter,
 } from '#translator/workbench.ts'
 
-/** The workbench's state and its running call. `onUsage` gets the usage from each answer. */
-export function useWorkbench(onUsage: (usage: Usage) => void): [Workbench, ActionDispatch<[WorkbenchEvent]>] {
+interface WorkbenchListener {
+  /** Gets the usage from each answer. */
+  onUsage: (usage: Usage) => void
+  /** Gets each text that was translated. */
+  onTranslated: (text: string) => void
+}
+
+/** The workbench's state and its running call. */
+export function useWorkbench({
+  onUsage,
+  onTranslated,
+}: WorkbenchListener): [Workbench, ActionDispatch<[WorkbenchEvent]>] {
   const [query] = useSearchParams()
   const [bench, dispatch] = useReducer(workbenchAfter, query, (asked) => openedWorkbench(readShareLink(asked)))
   const { request } = bench
   const usageKnown = useEffectEvent(onUsage)
+  const translated = useEffectEvent(onTranslated)
 
   useEffect(() => {
     if (request === null) return
@@ -35,6 +46,7 @@ export function useWorkbench(onUsage: (usage: Usage) => void): [Workbench, Actio
         if (abort.signal.aborted) return
         dispatch({ type: 'answered', request, answer })
         usageKnown(answer.usage)
+        translated(request.text)
         showAddress(request)
       },
       (error: unknown) => {

@@ -27,7 +27,7 @@ export function echo(text: string): Translation {
     business: version('business'),
   }
   const steps = { polite: [], formal: [], casual: [], business: [] }
-  return { status: 'complete', tones, steps, unknown: [], gaps: [], known: [] }
+  return { source: 'english', status: 'complete', tones, steps, unknown: [], gaps: [], known: [], others: [] }
 }
 
 export function dependenciesOf(database: Database, engine: TranslationEngine): TranslateDependencies {

@@ -15,7 +15,7 @@ function asksAmount(adjunct: Adjunct): boolean {
   return adjunct.kind === 'wh' && adjunct.word === 'how much' && adjunct.span.to - adjunct.span.from === 2
 }
 
-/** `the bride was twenty minutes late`: a person is no amount of time. */
+/** `the bride was twenty minutes`: a person is no amount of time. */
 function refusesStretch({ predicate, subject, adjuncts }: Clause): string | undefined {
   if (predicate.kind !== 'noun' || !isKind(predicate.complement, 'duration') || !subject) return undefined
   return adjuncts.length > 0 || personOf(subject).living === true ? 'be an hour' : undefined
@@ -55,7 +55,7 @@ export const FITTING_COMPLEMENT: Check = {
     )
   },
   refused: [
-    'Tom was ten minutes late.',
+    'Tom was ten minutes.',
     'She is the store.',
     'How was the food there?',
     'How much did you pay?',

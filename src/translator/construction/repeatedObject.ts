@@ -1,0 +1,78 @@
+import type { Construction } from '#translator/construction/construction.ts'
+import type { Argument, Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import { isListener, isPronoun, isSpeaker } from '#translator/frame/pronounPhrase.ts'
+import { removed, replaced, withArguments, withPredicate } from '#translator/frame/replaced.ts'
+import { isSaidAgain } from '#translator/frame/samePerson.ts'
+
+/** The persons and things that a linked clause, said first, names by a pronoun. */
+function namedIn({ clause: { subject, predicate } }: Link): NounPhrase[] {
+  const objects = predicate.kind === 'verb' ? predicate.arguments.map(({ object }) => object) : []
+  return subject ? [subject, ...objects] : objects
+}
+
+/** `if you find it, give it to me`: 찾으면 저에게 주세요. */
+function isNamedAgain({ particle, object }: Argument, named: readonly NounPhrase[]): boolean {
+  if (particle !== '을/를' && particle !== '에게') return false
+  return named.some((each) => isSaidAgain(each, object) || (isPronoun(each, 'it') && isPronoun(object, 'it')))
+}
+
+/** Beside another third person, as in `she dumped him`, the pronoun is needed. */
+function withoutNamed(clause: Clause, links: readonly Link[]): Clause {
+  const { predicate, subject } = clause
+  if (subject && !isSpeaker(subject) && !isListener(subject)) return clause
+  if (!isLexicalVerb(predicate) || predicate.passive) return clause
+  const named = links.flatMap(namedIn)
+  return withPredicate(
+    clause,
+    withArguments(
+      predicate,
+      removed(predicate.arguments, (each) => isNamedAgain(each, named)),
+    ),
+  )
+}
+
+/** The linked clause without the person who is the subject of the main clause. */
+function withoutRepeated(link: Link, subject: NounPhrase): Link {
+  const { clause } = link
+  const { predicate } = clause
+  if (!isLexicalVerb(predicate) || predicate.passive || isSaidAgain(subject, clause.subject)) return link
+  const list = removed(
+    predicate.arguments,
+    ({ particle, object }) => (particle === '을/를' || particle === '에게') && isSaidAgain(subject, object),
+  )
+  if (list === predicate.arguments) return link
+  return { ...link, clause: { ...clause, predicate: withArguments(predicate, list) } }
+}
+
+/** `he thanked me because I helped him`: the person is named once, 제가 도와줘서 그 사람은; so is what the first clause names. */
+export const REPEATED_OBJECT: Construction = {
+  id: 'repeated object',
+  stage: 'clause',
+  after: ['named subject', 'named first'],
+  change(clause) {
+    const { subject, precedingClauses } = clause
+    if (!precedingClauses) return clause
+    const said = withoutNamed(clause, precedingClauses)
+    if (!subject) return said
+    const links = replaced(precedingClauses, (link) => withoutRepeated(link, subject))
+    return links === precedingClauses ? said : { ...said, precedingClauses: links }
+  },
+  examples: [
+    {
+      english: 'He bought me lunch because I helped him.',
+      polite: '제가 도와줘서 그 사람은 저에게 점심을 사 줬어요.',
+      formal: '제가 도와줘서 그 사람은 저에게 점심을 사 줬습니다.',
+      casual: '내가 도와줘서 걔는 나한테 점심을 사 줬어.',
+      business: '제가 도와줘서 그분은 저에게 점심을 사 주셨습니다.',
+    },
+    {
+      english: "I haven't seen him since he moved to Japan.",
+      polite: '그 사람이 일본으로 이사한 후로 못 봤어요.',
+      formal: '그 사람이 일본으로 이사한 후로 보지 못했습니다.',
+      casual: '걔가 일본으로 이사한 후로 못 봤어.',
+      business: '그분이 일본으로 이사하신 후로 보지 못했습니다.',
+    },
+  ],
+  leaves: ['He bought me lunch because I helped her.', 'He was late, so she left him.'],
+}

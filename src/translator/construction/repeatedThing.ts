@@ -1,0 +1,52 @@
+import type { Construction } from '#translator/construction/construction.ts'
+import { isThing, standsFor } from '#translator/construction/namedFirst.ts'
+import type { Argument, Link, NounPhrase, Predicate } from '#translator/frame/frame.ts'
+import type { Relation } from '#translator/frame/frameTerm.ts'
+import { removed, withArguments, withPredicate } from '#translator/frame/replaced.ts'
+
+const TELLING: ReadonlySet<Relation> = new Set(['so', 'because', 'but', 'and', 'since'])
+
+function isObject({ role, particle }: Argument): boolean {
+  return role === 'obj' && particle === '을/를'
+}
+
+/** The thing that a linked clause is about: its subject, or its object if a person acts on it. */
+function thingOf({ clause: { subject, predicate } }: Link): NounPhrase | undefined {
+  if (subject && isThing(subject)) return subject
+  const object = predicate.kind === 'verb' ? predicate.arguments.find(isObject)?.object : undefined
+  return object && isThing(object) ? object : undefined
+}
+
+/** The predicate without the pronoun for a thing that was just named. */
+function withoutThing(predicate: Predicate, named: readonly NounPhrase[]): Predicate {
+  if (predicate.kind !== 'verb') return predicate
+  const list = removed(
+    predicate.arguments,
+    (each) => isObject(each) && named.some((thing) => thing.head.kind === 'noun' && standsFor(each.object, thing)),
+  )
+  return withArguments(predicate, list)
+}
+
+/** `the soup is cold, so could you heat it up`: the thing was just named, 수프가 차가우니까 데워 주시겠어요? */
+export const REPEATED_THING: Construction = {
+  id: 'repeated thing',
+  stage: 'clause',
+  after: ['named first', 'repeated object'],
+  change(clause) {
+    const { predicate, precedingClauses = [] } = clause
+    if (predicate.kind !== 'verb') return clause
+    const told = precedingClauses.filter(({ relation, span }) => TELLING.has(relation) && span.from < predicate.at.from)
+    const named = told.map(thingOf).filter((thing) => thing !== undefined)
+    return withPredicate(clause, withoutThing(predicate, named))
+  },
+  examples: [
+    {
+      english: 'The soup is cold, so could you heat it up?',
+      polite: '수프가 차가우니까 데워 주시겠어요?',
+      formal: '수프가 차가우니까 데워 주시겠습니까?',
+      casual: '수프가 차가우니까 데워 줄래?',
+      business: '수프가 차가우니까 데워 주시겠습니까?',
+    },
+  ],
+  leaves: ['The soup is cold, so I bought bread.', 'I saw it.'],
+}

@@ -1,0 +1,58 @@
+import type { PhraseConstruction } from '#translator/construction/construction.ts'
+import type { Clause, NounPhrase } from '#translator/frame/frame.ts'
+import { withObjects, withPredicate } from '#translator/frame/replaced.ts'
+import { isSamePerson } from '#translator/frame/samePerson.ts'
+import { personOf } from '#translator/frame/subjectPerson.ts'
+
+function asSelf(phrase: NounPhrase): NounPhrase {
+  return { ...phrase, head: { kind: 'pronoun', id: 'self' } }
+}
+
+/** The subject of the reported clause, its owner left out if it is a relative: 남편이; otherwise 자기 차가. */
+function ownedAgain(inner: NounPhrase, speaker: NounPhrase): NounPhrase {
+  const { possessor, ...thing } = inner
+  if (!possessor || inner.head.kind !== 'noun' || !isSamePerson(speaker, possessor)) return inner
+  if (!inner.head.entry.tags.has('kin')) return { ...inner, possessor: asSelf(possessor) }
+  return { ...thing, at: { from: possessor.span.from, to: inner.at.to } }
+}
+
+function retold(clause: Clause, speaker: NounPhrase): Clause {
+  const subject = clause.subject && ownedAgain(clause.subject, speaker)
+  const isSelf = (each: NounPhrase) => isSamePerson(speaker, each) && each !== clause.subject
+  const predicate =
+    clause.predicate.kind === 'verb'
+      ? withObjects(clause.predicate, (each) => (isSelf(each) ? asSelf(each) : each))
+      : clause.predicate
+  const said = withPredicate(clause, predicate)
+  return subject === clause.subject || !subject ? said : { ...said, subject }
+}
+
+/** `my friend told me that her husband lies to her`: the person who tells is 자신, 남편이 자신에게 거짓말을 한다고. */
+export const REPORTED_OWNER: PhraseConstruction = {
+  id: 'reported owner',
+  stage: 'phrase',
+  after: ['repeated subject'],
+  change(phrase) {
+    const { predicate, subject } = phrase
+    if (predicate.kind !== 'report' || !subject || personOf(subject).who !== 'other') return phrase
+    const clause = retold(predicate.clause, subject)
+    return clause === predicate.clause ? phrase : { ...phrase, predicate: { ...predicate, clause } }
+  },
+  examples: [
+    {
+      english: 'She said her husband was sick.',
+      polite: '그 사람은 남편이 아프다고 했어요.',
+      formal: '그 사람은 남편이 아프다고 했습니다.',
+      casual: '걔는 남편이 아프다고 했어.',
+      business: '그분은 남편이 아프다고 하셨습니다.',
+    },
+    {
+      english: 'Tom thinks I hate him.',
+      polite: '톰은 제가 자신을 싫어한다고 생각해요.',
+      formal: '톰은 제가 자신을 싫어한다고 생각합니다.',
+      casual: '톰은 내가 자신을 싫어한다고 생각해.',
+      business: '톰은 제가 자신을 싫어한다고 생각합니다.',
+    },
+  ],
+  leaves: ['She said my husband was sick.', 'Tom said he was tired.'],
+}

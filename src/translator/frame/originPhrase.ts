@@ -1,0 +1,16 @@
+import type { NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts'
+import { isKind } from '#translator/frame/nounKind.ts'
+
+/** `friends from college`: 대학교 친구들. */
+export function isOrigin({ preposition, object }: PrepositionalPhrase): boolean {
+  return (
+    preposition.english === 'from' &&
+    isKind(object, '[school|college|university|high_school|middle_school|work|church|army|camp]')
+  )
+}
+
+/** `the password for the Wi-Fi` 와이파이 비밀번호, `a reservation for tomorrow` 내일 예약: what it is for stands right before it. */
+export function isPurposed({ head }: NounPhrase, { preposition, object }: PrepositionalPhrase): boolean {
+  if (preposition.english !== 'for' || (head.kind !== 'noun' && head.kind !== 'compound')) return false
+  return head.entry.tags.has('purposed') && !isKind(object, 'person|animal|duration') && object.head.kind !== 'pronoun'
+}
