@@ -83,7 +83,7 @@ describe('the median time of a partner', () => {
   test('grows with the length of the text and of the clip', () => {
     const longer = { ...MEANING, question: `${MEANING.question} Choose the best.` }
     expect(medianMs({ ...meeting, question: longer })).toBeGreaterThan(median)
-    const heard = { ...MEANING, audioText: '오늘은 학교에 안 가요' }
+    const heard = { ...MEANING, audio: '오늘은 학교에 안 가요' }
     expect(medianMs({ ...meeting, question: heard }) - median).toBeCloseTo(2 * SECOND_MS, 6)
   })
 })

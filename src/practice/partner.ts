@@ -1,8 +1,10 @@
 import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
+import { spokenText } from '#korean/spoken.ts'
 import { QUESTION_MS } from '#match/matchTimes.ts'
 import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 import { OPTION_COUNT, type Question } from '#questions/question.ts'
 import { expectedCorrect } from '#questions/questionRating.ts'
+import { sceneTexts } from '#questions/scene.ts'
 
 const CHARACTER_MS = SECOND_MS / 20
 const SYLLABLE_MS = SECOND_MS / 7
@@ -14,7 +16,7 @@ const SIGMA = 0.4
 const HANGUL = /\p{Script=Hangul}/gu
 
 /** The parts of a question that the model needs. */
-export type AskedQuestion = Pick<Question, 'question' | 'options' | 'correct_answer' | 'audioText'>
+export type AskedQuestion = Pick<Question, 'question' | 'options' | 'correct_answer' | 'audio' | 'scene'>
 
 interface PartnerTask {
   question: AskedQuestion
@@ -43,10 +45,11 @@ export function partnerAnswer(task: PartnerTask, random: () => number): PlannedA
 
 /** The median answer time: half of the partner's answers to such a question come earlier. */
 export function medianMs({ question, difficulty, strength }: PartnerTask): Milliseconds {
-  const text = question.question + question.options.join('')
+  const scene = question.scene === undefined ? [] : sceneTexts(question.scene)
+  const text = [question.question, ...scene, ...question.options].join('')
   const syllables = hangulIn(text)
   const reading = (text.length - syllables) * CHARACTER_MS + syllables * SYLLABLE_MS
-  const listening = hangulIn(question.audioText ?? '') * SPOKEN_SYLLABLE_MS
+  const listening = hangulIn(spokenText(question.audio ?? '')) * SPOKEN_SYLLABLE_MS
   return reading + listening + THINKING_MS * 2 ** ((difficulty - strength) / DOUBLED_BY)
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Explained, MatchState, OpenQuestion } from '#match/matchContract.ts'
+import type { Explained, MatchState, ShownQuestion } from '#match/matchContract.ts'
+import { LEARNED } from '#practice/guestLevel.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
 /** A duel with a program. `strength` is an Elo rating; null means the player's own rating. */
@@ -10,14 +11,46 @@ export const beginRequest = z.strictObject({
 
 export const practiceRequest = z.strictObject({ practice_id: z.uuid() })
 
-export const practiceAnswerRequest = z.strictObject({
-  practice_id: z.uuid(),
+const ANSWER = {
   question_no: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   option_id: z.string().min(1).max(64),
-})
+}
+
+/** The player has read the feedback on this question. */
+export const practiceNextRequest = z.strictObject({ practice_id: z.uuid(), question_no: ANSWER.question_no })
+
+export const practiceAnswerRequest = z.strictObject({ practice_id: z.uuid(), ...ANSWER })
 
 export interface BegunPractice {
   practice_id: string
+}
+
+/** Begins a duel without an account. How long a visitor has learned Korean is asked only of those who read Hangul. */
+export const guestBeginRequest = z.discriminatedUnion('reads_hangul', [
+  z.strictObject({ reads_hangul: z.literal(false) }),
+  z.strictObject({ reads_hangul: z.literal(true), learned: z.enum(LEARNED) }),
+])
+
+export type GuestAnswers = z.output<typeof guestBeginRequest>
+
+const guestKey = z.string().regex(/^[\w-]{43}$/)
+
+export const guestRequest = z.strictObject({ guest_key: guestKey })
+
+export const guestNextRequest = z.strictObject({ guest_key: guestKey, question_no: ANSWER.question_no })
+
+export const guestAnswerRequest = z.strictObject({ guest_key: guestKey, ...ANSWER })
+
+/** Whoever has the key may play the duel and, once it is over, keep it. */
+export interface BegunGuestDuel {
+  guest_key: string
+}
+
+/** A guest duel that has become a practice of the user. */
+export interface KeptGuestDuel extends BegunPractice {
+  skill_type: Skill
+  /** Chooses the questions of the first rated match in the skill. It is not a rating. */
+  level: number
 }
 
 /** What the player of a practice duel may see: a match whose second player is the program or the recorded player. */
@@ -61,7 +94,7 @@ export interface UntimedState {
   review: ReviewedAnswer[]
 }
 
-export interface UntimedQuestion extends Pick<OpenQuestion, 'question' | 'options' | 'audio_url'> {
+export interface UntimedQuestion extends ShownQuestion {
   number: number
 }
 

@@ -22,7 +22,15 @@ function scheduled(afterSeconds: number, correct: boolean) {
 }
 
 function duel(more: Partial<PracticeDuel> = {}): PracticeDuel {
-  return { startedAt: START, endedAt: null, answers: [], schedule: [null, null, null], withdrawnAt: null, ...more }
+  return {
+    startedAt: START,
+    endedAt: null,
+    answers: [],
+    nexts: null,
+    schedule: [null, null, null],
+    withdrawnAt: null,
+    ...more,
+  }
 }
 
 describe('a duel with a practice partner', () => {
@@ -40,6 +48,25 @@ describe('a duel with a practice partner', () => {
     const late = duelCourse(plays, at(17)).course
     expect(late).toMatchObject({ phase: 'question', questions: [{ point: 1, closedAt: at(10) }, { number: 2 }] })
     expect(currentQuestion(late)?.answers[1]).toMatchObject({ at: at(17), correct: false })
+  })
+
+  test('shows the feedback on each question until the player goes on, also after the last one', () => {
+    const schedule = [scheduled(7, true), null, null]
+    const next = (seconds: number, questionNo: QuestionNo) => ({ kind: 'next' as const, questionNo, at: at(seconds) })
+    expect(duelCourse(duel({ schedule, nexts: [] }), at(3_600)).course).toMatchObject({
+      phase: 'feedback',
+      until: null,
+    })
+    const nexts = [next(600, 1)]
+    expect(duelCourse(duel({ schedule, nexts }), at(601)).course).toMatchObject({
+      phase: 'question',
+      questions: [{ closedAt: at(10) }, { number: 2, opensAt: at(600) }],
+    })
+    const answers = [answer(605, 2, true), answer(905, 3, true)]
+    const last = duel({ schedule, answers, nexts: [...nexts, next(900, 2)] })
+    expect(duelCourse(last, at(3_600)).course).toMatchObject({ phase: 'feedback', outcome: null })
+    const read = { ...last, nexts: [...(last.nexts ?? []), next(1_000, 3)] }
+    expect(duelCourse(read, at(1_000)).course.outcome).toEqual({ reason: 'points', winner: 0, at: at(1_000) })
   })
 
   test('gives the point to a player who is a moment ahead, with the margin', () => {

@@ -1,6 +1,6 @@
 import type { EpochMs } from '#kit/time.ts'
 import { type Course, type PlayedQuestion, startedCourse } from '#match/course.ts'
-import type { EventBody, MatchEvent, PlayerIndex } from '#match/matchEvent.ts'
+import type { EventBody, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { isPhotoFinish, replay } from '#match/replay.ts'
 import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 
@@ -21,6 +21,8 @@ export interface PracticeDuel {
   /** When the player ended it early. */
   endedAt: EpochMs | null
   answers: readonly OwnAnswer[]
+  /** When the player went on from each question. Null in a duel of an old release, which went on by itself. */
+  nexts: readonly OwnNext[] | null
   /** One for each question, in order; null if the opponent lets the time run out. */
   schedule: readonly (ScheduledAnswer | null)[]
   /** When it was called off: a question was no longer in the bank, or the recorded player withdrew the permission. */
@@ -28,6 +30,7 @@ export interface PracticeDuel {
 }
 
 export type OwnAnswer = Extract<EventBody, { kind: 'answer' }> & { at: EpochMs }
+export type OwnNext = { kind: 'next'; questionNo: QuestionNo; at: EpochMs }
 
 /** An event that has no `seq` yet. */
 type UnnumberedEvent = EventBody & { at: EpochMs; player: PlayerIndex }
@@ -37,7 +40,7 @@ export function duelCourse(duel: PracticeDuel, now: EpochMs): { course: Course; 
   const startedAt = duel.startedAt ?? duel.withdrawnAt
   if (startedAt === null) return { course: waitingCourse(now), log: [] }
   const log = unnumberedLog(duel, startedAt, now)
-  return { course: courseAt(log, now), log: numbered(log) }
+  return { course: courseAt(log, duel, now), log: numbered(log) }
 }
 
 /** When the opponent will answer the open question; null if it will not. */
@@ -53,7 +56,9 @@ function waitingCourse(now: EpochMs): Course {
 
 function unnumberedLog(duel: PracticeDuel, startedAt: EpochMs, now: EpochMs): UnnumberedEvent[] {
   const begun: UnnumberedEvent[] = [YOU, OPPONENT].map((player) => ({ kind: 'ready', at: startedAt, player }))
-  const own: UnnumberedEvent[] = duel.answers.map((answer) => ({ ...answer, player: YOU }))
+  const own: UnnumberedEvent[] = [...duel.answers, ...(duel.nexts ?? [])]
+    .toSorted((one, other) => one.questionNo - other.questionNo)
+    .map((event) => ({ ...event, player: YOU }))
   if (duel.endedAt !== null) own.push({ kind: 'resign', at: duel.endedAt, player: YOU })
   if (duel.withdrawnAt !== null) own.push({ kind: 'withdrawn', at: duel.withdrawnAt, player: YOU })
   const played = own.reduce((log, body) => [...withOpponent(log, duel, body.at), body], begun)
@@ -61,9 +66,10 @@ function unnumberedLog(duel: PracticeDuel, startedAt: EpochMs, now: EpochMs): Un
 }
 
 /** The log with the opponent's scheduled answers up to an instant. */
-function withOpponent(log: UnnumberedEvent[], { schedule }: PracticeDuel, until: EpochMs): UnnumberedEvent[] {
+function withOpponent(log: UnnumberedEvent[], duel: PracticeDuel, until: EpochMs): UnnumberedEvent[] {
+  const { schedule } = duel
   return schedule.reduce((all, _, index) => {
-    const course = courseAt(all, until)
+    const course = courseAt(all, duel, until)
     const question = course.questions[index]
     const due = question && scheduledAnswer(question, schedule)
     return due && due.at <= until && isInTime(question, due.at, course) ? all.concat(due) : all
@@ -86,8 +92,9 @@ function isInTime(question: PlayedQuestion, at: EpochMs, { outcome }: Course): b
   return isPhotoFinish(question, OPPONENT, at) && (outcome === null || at < outcome.at)
 }
 
-function courseAt(log: readonly UnnumberedEvent[], at: EpochMs): Course {
-  return replay({ createdAt: log[0]?.at ?? at, listeningQuestions: [] }, numbered(log), at)
+function courseAt(log: readonly UnnumberedEvent[], { nexts }: PracticeDuel, at: EpochMs): Course {
+  const start = { createdAt: log[0]?.at ?? at, listeningQuestions: [], isPaced: nexts !== null }
+  return replay(start, numbered(log), at)
 }
 
 function numbered(log: readonly UnnumberedEvent[]): MatchEvent[] {

@@ -4,6 +4,8 @@ import { type EpochMs, nextUtcMidnight } from '#kit/time.ts'
 export const QUESTIONS_PER_DAY = 300
 /** How many all players behind one IP address get together: enough for a school class. */
 export const ADDRESS_QUESTIONS_PER_DAY = 3_000
+/** How many all visitors behind one IP address get together: a hundred duels. */
+export const GUEST_QUESTIONS_PER_DAY = 300
 
 /** The code of the refusal when either limit is used up. */
 export const PRACTICE_LIMIT_REACHED = 'practice_limit_reached'

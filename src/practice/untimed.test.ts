@@ -9,15 +9,16 @@ function asked(number: number, correct: boolean | null): AskedQuestion {
     question: {
       id: `q${number}`,
       skill: 'listening',
-      type: 'which-said',
+      type: 'listening-meaning',
       level: 'A1',
+      point: 'words',
       question: `Question ${number}`,
       options: ['right', 'wrong 1', 'wrong 2', 'wrong 3'],
       correct_answer: 0,
       explanation: `${REASON} ${number}`,
       reasons: ['', 'not 1', 'not 2', 'not 3'],
       difficulty: 1000,
-      audioText: `${number}번 문제`,
+      audio: `${number}번 문제`,
     },
     optionIds: ['o0', 'o1', 'o2', 'o3'],
     orders: [

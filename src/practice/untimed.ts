@@ -1,4 +1,4 @@
-import { type DealtQuestion, explained, shownOptions } from '#match/dealtQuestion.ts'
+import { type DealtQuestion, explained, shownQuestion } from '#match/dealtQuestion.ts'
 import type { ReviewedAnswer, UntimedQuestion, UntimedState } from '#practice/practiceContract.ts'
 import { YOU } from '#practice/practiceDuel.ts'
 import type { Skill } from '#rating/skill.ts'
@@ -34,20 +34,19 @@ export function untimedView({ id, skill, asked, isEnded }: UntimedFacts): Untime
     ended: isEnded,
     answered: answered.length,
     right: answered.filter(({ answer }) => answer?.correct).length,
-    question: current ? shownQuestion(current) : null,
+    question: current ? numbered(current) : null,
     your_answer: answer && { option_id: answer.optionId, correct: answer.correct },
     feedback: current?.answer ? explained(current.dealt) : null,
     review: isEnded ? answered.flatMap(missed) : [],
   }
 }
 
-function shownQuestion({ number, dealt }: AskedQuestion): UntimedQuestion {
-  const audio = dealt.audioUrl === null ? {} : { audio_url: dealt.audioUrl }
-  return { number, question: dealt.question.question, options: shownOptions(dealt, YOU), ...audio }
+function numbered({ number, dealt }: AskedQuestion): UntimedQuestion {
+  return { number, ...shownQuestion(dealt, YOU) }
 }
 
 function missed(asked: AskedQuestion): ReviewedAnswer[] {
   const { answer, dealt } = asked
   if (!answer || answer.correct) return []
-  return [{ ...shownQuestion(asked), ...explained(dealt), picked: answer.optionId }]
+  return [{ ...numbered(asked), ...explained(dealt), picked: answer.optionId }]
 }

@@ -9,6 +9,7 @@ function questionAt(index: number, key: string, place: number): Question {
     skill: 'vocab',
     type: 'meaning',
     level: 'A1',
+    point: 'words',
     question: `What is number ${index}?`,
     options,
     correct_answer: place,

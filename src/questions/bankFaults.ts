@@ -1,5 +1,7 @@
+import { spokenText } from '#korean/spoken.ts'
 import { OPTION_COUNT, type Question } from '#questions/question.ts'
 import { comparableText, keyOf } from '#questions/questionFaults.ts'
+import { sceneTexts } from '#questions/scene.ts'
 
 /** In a bank smaller than this, the shares below say nothing. */
 const FEWEST = 40
@@ -20,7 +22,8 @@ export function bankFaults(questions: readonly Question[]): string[] {
 
 /** Equal for two questions that ask the same and have the same answer. */
 export function whatIsAsked(question: Question): string {
-  return [question.question, question.audioText ?? '', keyOf(question)].map(comparableText).join(' | ')
+  const read = question.scene === undefined ? [] : sceneTexts(question.scene)
+  return [question.question, ...read, spokenText(question.audio ?? ''), keyOf(question)].map(comparableText).join(' | ')
 }
 
 function repeated(questions: readonly Question[], name: (question: Question) => string): string[] {

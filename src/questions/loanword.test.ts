@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLoanwordOf, soundsLikeGloss } from '#questions/loanword.ts'
+import { isLoanwordOf } from '#questions/loanword.ts'
 
 test.each([
   ['컴퓨터', 'computer'],
@@ -22,13 +22,4 @@ test.each([
   ['버릇', 'habit'],
 ])('%s does not give %s away', (korean, english) => {
   expect(isLoanwordOf(korean, english)).toBe(false)
-})
-
-test.each([
-  ['가스', 'gas'],
-  ['비자', 'visa (for a country)'],
-  ['알레르기', 'allergy'],
-])('%s is short, but sounds like its gloss: %s', (korean, gloss) => {
-  expect(soundsLikeGloss(korean, gloss)).toBe(true)
-  expect(soundsLikeGloss('나무', gloss)).toBe(false)
 })

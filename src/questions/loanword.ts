@@ -13,9 +13,8 @@ const FOLDS: readonly [RegExp, string][] = [
   [/[^hkmnprst]/g, ''],
   [/(.)\1+/g, '$1'],
 ]
-/** Two words with fewer consonants may match by chance. For a word and its own gloss, two are enough. */
+/** Two words with fewer consonants may match by chance. */
 const FEWEST_CONSONANTS = 3
-const FEWEST_OF_GLOSS = 2
 
 function consonants(latin: string): string {
   return FOLDS.reduce((text, [pattern, fold]) => text.replace(pattern, fold), latin)
@@ -46,16 +45,6 @@ const englishSounds = memoized((word) => {
 
 /** Whether the Korean word gives the English one away by its sound: 컴퓨터 and computer have the same consonants. */
 export function isLoanwordOf(korean: string, english: string): boolean {
-  return sharesSounds(korean, english, FEWEST_CONSONANTS)
-}
-
-/** Whether the Korean word sounds like its gloss, or like a word of it: 가스 and gas. */
-export function soundsLikeGloss(korean: string, gloss: string): boolean {
-  const words = gloss.match(/[A-Za-z]+/g) ?? []
-  return [...words, words.join('')].some((word) => sharesSounds(korean, word, FEWEST_OF_GLOSS))
-}
-
-function sharesSounds(korean: string, english: string, fewest: number): boolean {
   const heard = koreanSounds(korean)
-  return heard.length >= fewest && englishSounds(english.toLowerCase()).includes(heard)
+  return heard.length >= FEWEST_CONSONANTS && englishSounds(english.toLowerCase()).includes(heard)
 }

@@ -1,43 +1,71 @@
 import type { Level } from '#korean/level.ts'
-import type { Focus } from '#questions/focus.ts'
+import type { Spoken } from '#korean/spoken.ts'
+import type { Scene } from '#questions/scene.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** What a question asks for. */
-export const QUESTION_TYPES = [
-  'meaning',
-  'word',
-  'cloze',
-  'counter',
-  'number',
-  'honorific',
-  'conjugation',
-  'particle',
-  'speech-level',
-  'word-order',
-  'listening-meaning',
-  'listening-number',
-  'listening-time',
-  'listening-price',
-  'minimal-pair',
-  'which-said',
-  'pronunciation',
-] as const
-export type QuestionType = (typeof QUESTION_TYPES)[number]
-
-/** The types of each skill. `pronunciation` replaces the other listening types if the server has no speech. */
-export const TYPES_OF: Record<Skill, readonly QuestionType[]> = {
-  vocab: ['meaning', 'word', 'cloze', 'counter', 'number', 'honorific'],
-  grammar: ['conjugation', 'particle', 'speech-level', 'honorific', 'word-order'],
+/** What a question can ask for, by skill. `pronunciation` replaces the other listening types if the server has no speech. */
+const TYPES_OF = {
+  vocab: [
+    'meaning',
+    'word',
+    'cloze',
+    'counter',
+    'number',
+    'honorific',
+    'closest-meaning',
+    'opposite',
+    'odd-one-out',
+    'collocation',
+    'both-gaps',
+    'idiom',
+    'mimetic',
+    'sino-family',
+    'false-friend',
+    'homonym',
+    'reply',
+    'notice',
+    'menu',
+    'message',
+    'ad',
+    'timetable',
+  ],
+  grammar: [
+    'conjugation',
+    'particle',
+    'speech-level',
+    'honorific',
+    'word-order',
+    'ending',
+    'same-meaning',
+    'spot-mistake',
+    'who-may-say',
+    'reply',
+  ],
   listening: [
     'listening-meaning',
     'listening-number',
     'listening-time',
     'listening-price',
+    'listening-date',
+    'listening-phone',
+    'listening-reply',
+    'listening-next',
+    'listening-place',
+    'listening-who',
+    'listening-detail',
     'minimal-pair',
-    'which-said',
     'pronunciation',
   ],
+} as const satisfies Record<Skill, readonly string[]>
+
+export type QuestionType = (typeof TYPES_OF)[Skill][number]
+
+export function typesOf(skill: Skill): readonly QuestionType[] {
+  return TYPES_OF[skill]
 }
+
+/** Each type once: two skills share some. */
+export const QUESTION_TYPES: readonly QuestionType[] = [...new Set(Object.values(TYPES_OF).flat())]
 
 export const OPTION_COUNT = 4
 
@@ -48,6 +76,8 @@ export interface Question {
   skill: Skill
   type: QuestionType
   level: Level
+  /** The point that it teaches. */
+  point: string
   /** The prompt. Korean words in it are not marked up. */
   question: string
   /** Four, all different. */
@@ -62,8 +92,10 @@ export interface Question {
   difficulty: number
   /** The key of the headword that the question is about. A match does not ask about the same word twice. */
   about?: string
-  /** What the question tests, where that is more precise than its type. */
-  focus?: Focus
-  /** The Korean text that is spoken in a listening question. It is hidden until the question has closed. */
-  audioText?: string
+  /** What is heard in a listening question. Its words are hidden until the question has closed. */
+  audio?: Spoken
+  /** What is read before answering. */
+  scene?: Scene
+  /** The Korean of the task and what it shows, in English, for after the answer. */
+  english?: string
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { spreadHash } from '#kit/spreadHash.ts'
-import { LEVELS } from '#korean/level.ts'
+import type { Level } from '#korean/level.ts'
 import { difficultyPrior } from '#questions/difficulty.ts'
 import { proof } from '#questions/proof.ts'
 import { OPTION_COUNT, QUESTION_TYPES, type Question } from '#questions/question.ts'
+import { scene } from '#questions/scene.ts'
+import { spokenEntry } from '#questions/spokenEntry.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
 const text = z.string().min(1)
@@ -12,10 +14,15 @@ const text = z.string().min(1)
 export const questionEntry = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)+$/),
   type: z.enum(QUESTION_TYPES),
-  level: z.enum(LEVELS),
+  /** The point that it teaches, whose level is its own. */
+  point: text,
   question: text,
-  /** The Korean text that is spoken. */
-  audio: text.optional(),
+  /** What is read before answering. */
+  scene: scene.optional(),
+  /** The Korean of the task and what it shows, in English. */
+  english: text.max(300).optional(),
+  /** What is spoken. */
+  audio: spokenEntry.optional(),
   right: text,
   wrong: z.record(text, text),
   explanation: text,
@@ -35,7 +42,7 @@ function keyPosition(id: string): number {
   return spreadHash(id) % OPTION_COUNT
 }
 
-export function questionOf(entry: QuestionEntry, skill: Skill): Question {
+export function questionOf(entry: QuestionEntry, skill: Skill, level: Level): Question {
   const wrong = Object.entries(entry.wrong)
   const key = Math.min(keyPosition(entry.id), wrong.length)
   const placed = wrong.toSpliced(key, 0, [entry.right, ''])
@@ -43,14 +50,17 @@ export function questionOf(entry: QuestionEntry, skill: Skill): Question {
     id: entry.id,
     skill,
     type: entry.type,
-    level: entry.level,
+    level,
+    point: entry.point,
     question: entry.question,
     options: placed.map(([option]) => option),
     correct_answer: key,
     explanation: entry.explanation,
     reasons: placed.map(([, reason]) => reason),
-    difficulty: difficultyPrior(entry.level, entry.type, entry.uses),
+    difficulty: difficultyPrior(level, entry.type, entry.uses),
     ...(entry.about === undefined ? {} : { about: entry.about }),
-    ...(entry.audio === undefined ? {} : { audioText: entry.audio }),
+    ...(entry.scene === undefined ? {} : { scene: entry.scene }),
+    ...(entry.english === undefined ? {} : { english: entry.english }),
+    ...(entry.audio === undefined ? {} : { audio: entry.audio }),
   }
 }

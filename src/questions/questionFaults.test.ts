@@ -8,6 +8,7 @@ const good: Question = {
   skill: 'vocab',
   type: 'meaning',
   level: 'A1',
+  point: 'words',
   question: 'What does 어제 mean?',
   options: ['today', 'yesterday', 'tomorrow', 'now'],
   correct_answer: 1,
@@ -18,10 +19,10 @@ const good: Question = {
 const heard: Question = {
   ...good,
   skill: 'listening',
-  type: 'which-said',
+  type: 'listening-meaning',
   question: 'Which sentence was said?',
   options: ['밤이에요.', '방이에요.', '밥이에요.', '반이에요.'],
-  audioText: '방이에요.',
+  audio: '방이에요.',
 }
 
 const gapped: Question = {
@@ -49,7 +50,7 @@ test.each<[string, Partial<Question>, string]>([
   ['a doubled space', { explanation: 'It is  so.' }, 'a space too many'],
   ['a cheer', { explanation: 'Well done!' }, 'no exclamation marks'],
   ['a stray sign', { explanation: 'So it is\u200b.' }, 'an unexpected character'],
-  ['audio outside of listening', { audioText: '어제' }, 'only listening questions have audio'],
+  ['audio outside of listening', { audio: '어제' }, 'only listening questions have audio'],
   [
     'a loanword that tells its meaning',
     { question: 'What does 카메라 mean?', options: ['pen', 'camera', 'cup', 'bag'] },
@@ -95,7 +96,7 @@ test.each<[string, Partial<Question>, string]>([
     'sound the same',
   ],
   ['a transcript in the prompt', { question: 'Which one is it: 방이에요?' }, 'the transcript is in the question'],
-  ['English to be heard', { audioText: 'hello' }, 'not Korean'],
+  ['English to be heard', { audio: 'hello' }, 'not Korean'],
   [
     'audio in a question for servers without speech',
     { type: 'pronunciation' },
@@ -106,7 +107,7 @@ test.each<[string, Partial<Question>, string]>([
 })
 
 test('a respelling that is pronounced like the key cannot be a wrong option: [한국말] is said [한궁말]', () => {
-  const { audioText: _, ...silent } = heard
+  const { audio: _, ...silent } = heard
   const options = ['[한국말]', '[한궁말]', '[한군말]', '[한구말]']
   expect(questionFaults({ ...silent, type: 'pronunciation', options }, NO_WORDS).join()).toContain(
     'two options sound the same',
@@ -114,6 +115,6 @@ test('a respelling that is pronounced like the key cannot be a wrong option: [�
 })
 
 test('a listening question needs something to hear', () => {
-  const { audioText: _, ...silent } = heard
+  const { audio: _, ...silent } = heard
   expect(questionFaults(silent, NO_WORDS)).toEqual(['there is nothing to hear'])
 })

@@ -1,12 +1,14 @@
 import type { WordBook } from '#headwords/wordBook.ts'
+import { spokenText } from '#korean/spoken.ts'
 import { isLoanwordOf } from '#questions/loanword.ts'
-import { OPTION_COUNT, type Question, type QuestionType, TYPES_OF } from '#questions/question.ts'
+import { OPTION_COUNT, type Question, type QuestionType, typesOf } from '#questions/question.ts'
 import { rivalForms } from '#questions/rivalForms.ts'
+import { sceneTexts } from '#questions/scene.ts'
 import { soundKey } from '#questions/soundKey.ts'
 import { synonymFaults } from '#questions/synonymFaults.ts'
 
 /** In characters: four options fit on a phone, and the whole question can be read quickly. */
-const LONGEST = { question: 140, lead: 90, option: 60, explanation: 240, reason: 160, audio: 80 }
+const LONGEST = { question: 140, lead: 90, option: 60, explanation: 240, reason: 160, audio: 120 }
 
 const HANGUL = /[가-힣]/
 const HANGUL_WORD = /[가-힣]+/g
@@ -50,17 +52,17 @@ function shape({ options, correct_answer, reasons, skill, type }: Question) {
     options[correct_answer] === undefined && 'the key is not among the options',
     (reasons.length !== options.length || reasons.some(isUnexplained)) &&
       'each wrong option, and only a wrong option, needs a reason',
-    !TYPES_OF[skill].includes(type) && `${skill} does not ask ${type}`,
+    !typesOf(skill).includes(type) && `${skill} does not ask ${type}`,
   ]
 }
 
-function lengths({ question, options, explanation, reasons, audioText = '' }: Question) {
+function lengths({ question, options, explanation, reasons, audio }: Question) {
   const over = (name: string, text: string, limit: number) =>
     text.length > limit && `the ${name} is longer than ${limit}: ${text}`
   return [
     over('question', question, LONGEST.question),
     over('explanation', explanation, LONGEST.explanation),
-    over('audio', audioText, LONGEST.audio),
+    typeof audio === 'string' && over('audio', audio, LONGEST.audio),
     ...options.map((option) => over('option', option, LONGEST.option)),
     ...reasons.map((reason) => over('reason', reason, LONGEST.reason)),
   ]
@@ -78,7 +80,9 @@ function texts(question: Question) {
     question.explanation,
     ...question.options,
     ...question.reasons,
-    question.audioText ?? '',
+    spokenText(question.audio ?? ''),
+    question.english ?? '',
+    ...(question.scene === undefined ? [] : sceneTexts(question.scene)),
   ]
   const bad = (pattern: RegExp, name: string) => {
     const found = all.find((text) => pattern.test(text))
@@ -120,16 +124,16 @@ function gap(question: Question) {
 }
 
 function sound(question: Question) {
-  const { skill, type, options, audioText } = question
-  if (skill !== 'listening') return [audioText !== undefined && 'only listening questions have audio']
+  const { skill, type, options, audio } = question
+  if (skill !== 'listening') return [audio !== undefined && 'only listening questions have audio']
   const heard = options.filter((option) => HANGUL.test(option)).map(soundKey)
   const isAlike = new Set(heard).size !== heard.length && `two options sound the same: ${options.join(' / ')}`
-  if (type === 'pronunciation') return [isAlike, audioText !== undefined && 'pronunciation questions have no audio']
-  if (audioText === undefined) return [isAlike, 'there is nothing to hear']
+  if (type === 'pronunciation') return [isAlike, audio !== undefined && 'pronunciation questions have no audio']
+  if (audio === undefined) return [isAlike, 'there is nothing to hear']
   return [
     isAlike,
-    !HANGUL.test(audioText) && 'what is heard is not Korean',
-    soundKey(question.question).includes(soundKey(audioText)) && 'the transcript is in the question',
+    !HANGUL.test(spokenText(audio)) && 'what is heard is not Korean',
+    soundKey(question.question).includes(soundKey(spokenText(audio))) && 'the transcript is in the question',
   ]
 }
 

@@ -18,6 +18,10 @@ test.each([
   },
 )
 
+test('안 되다 forbids, so -지 않다 is no rival', () => {
+  expect(rivalForms('word-order', '“You must not go.”', '가면 안 돼요.', '가지 않아요.')).toBeUndefined()
+})
+
 test('에 and 에서 are rivals only with 살다', () => {
   expect(rivalForms('particle', '도서관___ 공부해요.', '에서', '에')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { DAY_MS, type EpochMs } from '#kit/time.ts'
-import type { Question, QuestionType } from '#questions/question.ts'
+import type { Question } from '#questions/question.ts'
 import { effectiveRating, type LearnedRating } from '#questions/questionRating.ts'
 import { type DrawnUse, questionUse } from '#questions/questionUse.ts'
 
@@ -10,11 +10,22 @@ export const SEEN_MS = 14 * DAY_MS
 const CANDIDATE_COUNT = 120
 /** Questions are drawn at random from the nearest in difficulty, this many. */
 const NEAR_COUNT = 24
+/** For another type, the search goes on this far. */
+const AROUND_COUNT = 60
 /**
  * How many rating points the target may differ from the mean, so that players with equal ratings do not all get the same
  * questions.
  */
 const TARGET_SPREAD = 40
+
+/** A player's newest questions, this many, keep their points from returning. */
+const RECENT_COUNT = 10
+
+/** When a player last saw a question, and its place among that player's questions: the newest is the first. */
+export interface Seen {
+  readonly at: EpochMs
+  readonly place: number
+}
 
 interface Search {
   /** The questions of one skill, the easiest first. */
@@ -24,7 +35,7 @@ interface Search {
   /** The desired difficulty, from `targetRating`. */
   target: number
   /** When either player last saw a question, by its id. */
-  seen: ReadonlyMap<string, EpochMs>
+  seen: ReadonlyMap<string, Seen>
   now: EpochMs
   /** In [0, 1), as `Math.random`. */
   random: () => number
@@ -40,7 +51,7 @@ export function targetRating([one, other]: readonly [number, number], random: ()
  * `SEEN_MS`. If fewer than three are left: the three least recently seen.
  */
 export function questionCandidates({ pool, use, target, seen, now, random }: Search): Question[] {
-  const lastSeen = ({ id }: Question) => seen.get(id) ?? Number.NEGATIVE_INFINITY
+  const lastSeen = ({ id }: Question) => seen.get(id)?.at ?? Number.NEGATIVE_INFINITY
   const isUsed = (question: Question) => questionUse(question, now) === use
   const near = nearestFirst(pool, target, (question) => now - lastSeen(question) >= SEEN_MS && isUsed(question))
   if (near.length >= QUESTIONS_PER_MATCH) return near
@@ -78,44 +89,63 @@ function firstAtLeast(pool: readonly Question[], target: number): number {
   return from
 }
 
+/** The points of the newest questions of each player. */
+export function recentPoints(
+  seen: ReadonlyMap<string, Seen>,
+  questionOf: (id: string) => Question | undefined,
+): Set<string> {
+  const recent = [...seen].filter(([, { place }]) => place <= RECENT_COUNT)
+  return new Set(recent.flatMap(([id]) => questionOf(id)?.point ?? []))
+}
+
 interface Choice {
   candidates: readonly Question[]
   target: number
   /** The learned ratings of the candidates, by their ids. */
   learned: ReadonlyMap<string, LearnedRating>
+  /** The points of the players' newest questions. */
+  recent: ReadonlySet<string>
   random: () => number
 }
 
 /**
- * The three questions of a match, easiest first. They are chosen from the candidates nearest to the target, with different
- * types and different words if possible.
+ * The three questions of a match, easiest first. They are chosen from the candidates nearest to the target, about different
+ * points, of different types and about different words if possible, and about none of the recent points.
  */
-export function selectQuestions({ candidates, target, learned, random }: Choice): Question[] {
+export function selectQuestions({ candidates, target, learned, recent, random }: Choice): Question[] {
   const rating = (question: Question) => effectiveRating(question.difficulty, learned.get(question.id))
   const distance = (question: Question) => Math.abs(rating(question) - target)
-  const near = candidates.toSorted((one, other) => distance(one) - distance(other)).slice(0, NEAR_COUNT)
-  const rest = candidates.filter((question) => !near.includes(question))
-  return varied(shuffled(near, random), rest).toSorted((one, other) => rating(one) - rating(other))
+  const nearest = candidates.toSorted((one, other) => distance(one) - distance(other))
+  const near = shuffled(nearest.slice(0, NEAR_COUNT), random)
+  return varied(near, nearest.slice(NEAR_COUNT), recent).toSorted((one, other) => rating(one) - rating(other))
 }
 
 /**
- * Three of the near questions, each with another type and word if possible. Further questions are used only to avoid repeating
- * a word.
+ * Three of the near questions: each with a point that is not recent, and with another point, type and word. Further questions,
+ * nearest first, are used before that is given up: first the types, then the recent points, last the words.
  */
-function varied(near: readonly Question[], further: readonly Question[]): Question[] {
+function varied(near: readonly Question[], further: readonly Question[], recent: ReadonlySet<string>): Question[] {
   const chosen: Question[] = []
-  const isNewWord = ({ about }: Question) => about === undefined || chosen.every((one) => one.about !== about)
-  const isNewType = ({ type }: Question) => !new Set<QuestionType>(chosen.map((one) => one.type)).has(type)
-  const take = (questions: readonly Question[], fits: (question: Question) => boolean) => {
+  const isNew = (name: (question: Question) => string | undefined) => (question: Question) => {
+    const own = name(question)
+    return own === undefined || chosen.every((one) => name(one) !== own)
+  }
+  const isNewWord = isNew(({ about }) => about)
+  const isNewPoint = isNew(({ point }) => point)
+  const isNewType = isNew(({ type }) => type)
+  const isRested = ({ point }: Question) => !recent.has(point)
+  const take = (questions: readonly Question[], ...rules: readonly ((question: Question) => boolean)[]) => {
     for (const question of questions) {
       if (chosen.length === QUESTIONS_PER_MATCH) return
-      if (!chosen.includes(question) && fits(question)) chosen.push(question)
+      if (!chosen.includes(question) && rules.every((rule) => rule(question))) chosen.push(question)
     }
   }
-  take(near, (question) => isNewType(question) && isNewWord(question))
-  take(near, isNewWord)
-  take(further, isNewWord)
-  take(near, () => true)
+  const around = further.slice(0, AROUND_COUNT - NEAR_COUNT)
+  for (const questions of [near, around]) take(questions, isNewWord, isNewPoint, isRested, isNewType)
+  for (const questions of [near, further]) take(questions, isNewWord, isNewPoint, isRested)
+  for (const questions of [near, further]) take(questions, isNewWord, isNewPoint)
+  for (const questions of [near, further]) take(questions, isNewWord)
+  take(near)
   return chosen
 }
 

@@ -11,6 +11,7 @@ function asked(change: Partial<Question>): Question {
     skill: 'vocab',
     type: 'meaning',
     level: 'A1',
+    point: 'words',
     question: 'What does 밥 mean?',
     options: ['cooked rice', 'coffee', 'rain', 'room'],
     correct_answer: 0,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isWholeMp3 } from '#speech/mp3.ts'
+import { isWholeMp3, joinedMp3 } from '#speech/mp3.ts'
 
 /** Frames with this header and zeros as their bodies. The sizes are from the tables of the standard. */
 function sound(header: number, frameBytes: number, frames = 10): Buffer {
@@ -54,4 +54,14 @@ test('the check returns true or false for any bytes', () => {
       expect(typeof isWholeMp3(bytes)).toBe('boolean')
     }),
   )
+})
+
+test('joined clips are one clip, without tags and tables of one clip, and with a pause between them', () => {
+  const table = Buffer.from(OURS.subarray(0, 156))
+  table.write('Info', 13)
+  const tagged = Buffer.concat([ID3, table, OURS])
+  const joined = joinedMp3([tagged, OURS], 0.5)
+  expect(isWholeMp3(joined)).toBe(true)
+  // 0.5 s are 19 frames of 576 samples.
+  expect(joined.length / 156).toBe(10 + 19 + 10)
 })

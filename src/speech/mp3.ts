@@ -11,17 +11,61 @@ const ID3_HEADER_BYTES = 10
 const TAGS = ['TAG', 'APETAGEX']
 /** The shortest sound that can be a word, a tenth of a second. */
 const FEWEST_FRAMES = 4
+/** The side information comes before the table. */
+const LENGTH_TABLE_WITHIN = 48
 
 /** Whether all bytes are sound: complete MPEG layer III frames, with or without tags around them. Source: ISO 11172-3, 2.4.1.3. */
 export function isWholeMp3(file: Uint8Array): boolean {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
-  let at = id3Bytes(view)
-  let frames = 0
-  for (let size = frameBytes(view, at); size > 0; size = frameBytes(view, at)) {
-    at += size
-    frames += 1
+  const { frames, end } = framesOf(file)
+  return frames.length >= FEWEST_FRAMES && end <= file.length && isTagOrPadding(file.subarray(end))
+}
+
+/**
+ * The clips one after the other, with a pause between them, without their tags and without the frames that tell a player the length
+ * of one clip. All must have the same rates.
+ */
+export function joinedMp3(clips: readonly Uint8Array[], pauseSeconds: number): Uint8Array {
+  const sounds = clips.map((clip) => framesOf(clip).frames.filter((frame) => !isLengthFrame(frame)))
+  const parts = sounds.flatMap((frames, index) => {
+    const [first] = frames
+    return index === 0 || first === undefined ? frames : [...silence(first, pauseSeconds), ...frames]
+  })
+  const joined = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.length
   }
-  return frames >= FEWEST_FRAMES && at <= file.length && isTagOrPadding(file.subarray(at))
+  return joined
+}
+
+function framesOf(file: Uint8Array): { frames: Uint8Array[]; end: number } {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  const frames: Uint8Array[] = []
+  let end = id3Bytes(view)
+  for (let size = frameBytes(view, end); size > 0; size = frameBytes(view, end)) {
+    frames.push(file.subarray(end, end + size))
+    end += size
+  }
+  return { frames, end }
+}
+
+/** The first frame of many files is silent and holds a table of the clip's length. */
+function isLengthFrame(frame: Uint8Array): boolean {
+  const head = String.fromCharCode(...frame.subarray(0, LENGTH_TABLE_WITHIN))
+  return ['Xing', 'Info', 'VBRI'].some((tag) => head.includes(tag))
+}
+
+/** Frames like this one without sound: all zeros after the header. */
+function silence(frame: Uint8Array, seconds: number): Uint8Array[] {
+  const header = new DataView(frame.buffer, frame.byteOffset, frame.byteLength).getUint32(0)
+  const isMpeg1 = ((header >>> 19) & 3) === 3
+  const divisor = isMpeg1 ? 1 : ((header >>> 19) & 3) === 2 ? 2 : 4
+  const samplesPerSecond = (SAMPLE_RATES[(header >>> 10) & 3] ?? 0) / divisor
+  const silent = new Uint8Array(frame.length)
+  silent.set(frame.subarray(0, HEADER_BYTES))
+  const count = Math.round((seconds * samplesPerSecond) / (isMpeg1 ? 1_152 : 576))
+  return Array.from({ length: count }, () => silent)
 }
 
 /** The length of an ID3v2 tag at the beginning, whose size is written in seven bits a byte. */

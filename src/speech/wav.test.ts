@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { afterSilence, readWav, type Sound } from '#speech/wav.ts'
+import { afterSilence, inTurn, readWav, type Sound } from '#speech/wav.ts'
 
 const sound = { samplesPerSecond: 22_050, samples: Int16Array.of(1, -1, 32_767, -32_768) }
 
@@ -39,4 +39,10 @@ test.each([
   ['stereo', wavFile(sound, 2)],
 ])('%s is not taken for a sound', (_, file) => {
   expect(() => readWav(file)).toThrow('Not a mono WAV file')
+})
+
+test('sounds in turn have a pause between them and none around them', () => {
+  const joined = inTurn([sound, sound], 2 / 22_050)
+  expect([...joined.samples]).toEqual([...sound.samples, 0, 0, ...sound.samples])
+  expect(() => inTurn([sound, { ...sound, samplesPerSecond: 44_100 }], 1)).toThrow('The rates differ')
 })

@@ -29,6 +29,16 @@ export function afterSilence({ samplesPerSecond, samples }: Sound, seconds: numb
   return { samplesPerSecond, samples: longer }
 }
 
+/** The sounds one after the other, with a pause between them. All must have the same rate. */
+export function inTurn(sounds: readonly Sound[], pauseSeconds: number): Sound {
+  const [first] = sounds
+  if (first === undefined) throw new Error('There is no sound')
+  if (sounds.some((sound) => sound.samplesPerSecond !== first.samplesPerSecond)) throw new Error('The rates differ')
+  const pause = new Array<number>(Math.round(first.samplesPerSecond * pauseSeconds)).fill(0)
+  const samples = sounds.flatMap((sound, index) => [...(index === 0 ? [] : pause), ...sound.samples])
+  return { samplesPerSecond: first.samplesPerSecond, samples: Int16Array.from(samples) }
+}
+
 function tagAt(view: DataView, at: number): string {
   return String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))
 }

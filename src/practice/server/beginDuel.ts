@@ -1,31 +1,14 @@
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { type AnswerSource, plannedAnswers } from '#practice/answerSource.ts'
 import type { BegunPractice, RecordingOffer } from '#practice/practiceContract.ts'
 import { chosenRecording } from '#practice/recording.ts'
 import { type FreePlayer, freePlayer } from '#practice/server/freePlayer.ts'
+import { type DuelSetup, insertDuel } from '#practice/server/insertDuel.ts'
 import type { PracticeCaller } from '#practice/server/practiceCaller.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { drawForPractice, noteDrawn, prepareSpeech } from '#practice/server/practiceQuestions.ts'
-import { insertPractice, insertQuestion } from '#practice/server/practiceStore.ts'
-import {
-  insertRecording,
-  type RecordedSide,
-  readRecordings,
-  type StoredRecording,
-} from '#practice/server/recordingStore.ts'
-import type { Question } from '#questions/question.ts'
-import { effectiveRating } from '#questions/questionRating.ts'
-import { readQuestionRatings } from '#questions/server/questionRatings.ts'
+import { readRecordings, type StoredRecording } from '#practice/server/recordingStore.ts'
 import type { Skill } from '#rating/skill.ts'
-
-/** An opponent and the questions of a new duel. */
-interface DuelSetup {
-  source: AnswerSource
-  questions: readonly Question[]
-  /** The recorded player's side; null for a program. */
-  recorded: RecordedSide | null
-}
 
 /**
  * Begins a duel with a program of this strength, or as strong as the player (null). The questions are drawn as for a match
@@ -86,7 +69,7 @@ async function findRecording(
 }
 
 /**
- * Begins a duel with the opponent that `setUp` finds. What the opponent will do in each question is fixed here.
+ * Begins a duel with the opponent that `setUp` finds.
  * @throws Problem 409 `in_match`, and what `setUp` throws
  */
 async function beginDuel(
@@ -98,32 +81,9 @@ async function beginDuel(
   const { id, questions } = await dependencies.database.tx(SERVICE, async (tx) => {
     const player = await freePlayer(tx, caller, skill)
     const setup = await setUp(tx, player)
-    return { id: await insertDuel(tx, player, setup, dependencies), questions: setup.questions }
+    const { id: userId, rating } = player
+    return { id: await insertDuel(tx, { userId, skill, rating }, setup, dependencies), questions: setup.questions }
   })
   prepareSpeech(questions, dependencies)
   return { practice_id: id }
-}
-
-async function insertDuel(
-  tx: Transaction,
-  { id: userId, skill, rating }: FreePlayer,
-  { source, questions, recorded }: DuelSetup,
-  { random }: PracticeDependencies,
-): Promise<string> {
-  const strength = source.kind === 'partner' ? source.strength : null
-  const practiceId = await insertPractice(tx, { userId, kind: source.kind, skill, rating, strength })
-  if (recorded) await insertRecording(tx, practiceId, recorded)
-  const learned = await readQuestionRatings(
-    tx,
-    questions.map(({ id }) => id),
-  )
-  const rated = questions.map((question) => ({
-    question,
-    difficulty: effectiveRating(question.difficulty, learned.get(question.id)),
-  }))
-  const planned = plannedAnswers(source, rated, random)
-  for (const [index, { id }] of questions.entries()) {
-    await insertQuestion(tx, practiceId, { number: index + 1, questionId: id, planned: planned[index] ?? null })
-  }
-  return practiceId
 }

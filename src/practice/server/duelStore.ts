@@ -11,10 +11,13 @@ export interface StoredDuel {
   /** The player's rating at the start. */
   rating: number
   opponent: Opponent
-  player: { id: string; displayName: string; games: number }
+  /** The id is null in a guest duel. */
+  player: { id: string | null; displayName: string | null; games: number }
   startedAt: EpochMs | null
   endedAt: EpochMs | null
   withdrawnAt: EpochMs | null
+  /** Whether the feedback on a question stays until the player goes on. */
+  isPaced: boolean
   /** When a phase that began by time alone was last shown; null if none was. */
   shownAt: EpochMs | null
   /** The duel's own time: the clock, but never earlier than anything that was stored or shown. */
@@ -25,7 +28,7 @@ export interface StoredDuel {
 /** Call it only under the lock, so that `now` is not earlier than what another request is storing. */
 export async function loadDuel(tx: Transaction, practiceId: string): Promise<StoredDuel> {
   const [row] = await tx.sql<Omit<StoredDuel, 'questions'>>(LOAD, [practiceId])
-  if (!row) throw new Error('A player who practices has no profile')
+  if (!row) throw new Error('A locked practice has no row')
   return { ...row, questions: await readQuestions(tx, practiceId) }
 }
 
@@ -58,11 +61,11 @@ const OPPONENT = `
     where r.practice_id = p.id and side.player = r.player) end`
 
 const LOAD = `
-  select p.id, p.skill_type as skill, p.rating, ${OPPONENT} as opponent,
+  select p.id, p.skill_type as skill, p.rating, p.paced as "isPaced", ${OPPONENT} as opponent,
     json_build_object('id', p.user_id, 'displayName', profiles.display_name, 'games',
       (select count(*) from rating_changes c where c.user_id = p.user_id and c.skill_type = p.skill_type)) as player,
     ${MS('p.started_at')} as "startedAt", ${MS('p.ended_at')} as "endedAt", ${MS('p.withdrawn_at')} as "withdrawnAt",
     ${MS('p.shown_at')} as "shownAt",
     ${MS(`greatest(app_now(), p.started_at, p.ended_at, p.withdrawn_at, p.shown_at,
-      (select max(q.answered_at) from app.practice_questions q where q.practice_id = p.id))`)} as now
-  from practices p join profiles on profiles.id = p.user_id where p.id = $1`
+      (select greatest(max(q.answered_at), max(q.left_at)) from app.practice_questions q where q.practice_id = p.id))`)} as now
+  from practices p left join profiles on profiles.id = p.user_id where p.id = $1`

@@ -72,16 +72,37 @@ describe('a duel with a practice partner', () => {
     expect(Date.parse(next_change_at ?? '') - Date.parse(server_now)).toBe(6_000)
     await stage.at(10)
     expect(await duel.state()).toMatchObject({ phase: 'feedback', score: [0, 1], feedback: { point: 2 } })
+    await stage.at(12)
+    await duel.next(1)
     await stage.at(18)
     expect(await duel.state()).toMatchObject({ phase: 'question', opponent_answered: true, score: [0, 1] })
     expect(await duel.answer(2, 'right')).toMatchObject({ phase: 'feedback', score: [1, 1] })
+    await duel.next(2)
     await stage.at(30)
     expect(await duel.answer(3, 'right')).toMatchObject({ score: [2, 1], your_answer: { correct: true } })
-    await stage.at(32)
-    const { result } = await duel.state()
+    const { result } = await duel.next(3)
     expect(result).toMatchObject({ reason: 'points', winner_id: ann.id, rated: false, player1_score: 2 })
     expect(result?.review).toHaveLength(3)
     expect(result?.ratings[0]).toEqual({ before: 1_000, after: 1_000, delta: 0 })
+  })
+
+  test('shows the feedback until the player goes on, once for each question, and not before it has closed', async () => {
+    const duel = await begun([{ after: 7, choice: 'right' }, null, null])
+    await stage.at(4)
+    expect(await refusal(duel.next(1))).toEqual({ status: 425, code: 'not_open' })
+    await stage.at(600)
+    expect(await duel.state()).toMatchObject({ phase: 'feedback', feedback: { next_at: null }, next_change_at: null })
+    expect(await duel.next(1)).toMatchObject({ phase: 'question', question: { number: 2 } })
+    await stage.at(605)
+    expect(await duel.next(1)).toMatchObject({ phase: 'question', question: { number: 2 } })
+    expect(await refusal(duel.next(3))).toEqual({ status: 425, code: 'not_open' })
+  })
+
+  test('of an old release goes on by itself', async () => {
+    const duel = await begun([{ after: 7, choice: 'right' }, null, null])
+    await stage.rows('update practices set paced = false where id = $1', [duel.id])
+    await stage.at(12)
+    expect(await duel.state()).toMatchObject({ phase: 'question', question: { number: 2 } })
   })
 
   test('can end in a photo finish', async () => {
@@ -99,6 +120,7 @@ describe('a duel with a practice partner', () => {
     const won = await begun()
     await stage.at(4)
     await won.answer(1, 'right')
+    await won.next(1)
     await stage.at(7)
     await won.answer(2, 'right')
     expect((await won.resign()).result).toMatchObject({ reason: 'points', winner_id: ann.id })
@@ -115,7 +137,7 @@ describe('a duel with a practice partner', () => {
     await other.close()
 
     await stage.at(64)
-    expect(await duel.state()).toMatchObject({ phase: 'question', question: { number: 2 }, points: [null] })
+    expect(await duel.next(1)).toMatchObject({ phase: 'question', question: { number: 2 }, points: [null] })
     await stage.at(50)
     expect(await refusal(duel.answer(1, question?.options[0]?.id ?? ''))).toEqual({ status: 409, code: 'late' })
     expect(await duel.state()).toMatchObject({ phase: 'question', question: { number: 2 } })
@@ -135,8 +157,7 @@ describe('practice', () => {
     const duel = await begun()
     await stage.at(5)
     await duel.answer(1, 'right')
-    await stage.at(300)
-    expect((await duel.state()).phase).toBe('completed')
+    expect((await stage.playOut(duel)).phase).toBe('completed')
     const [books] = await stage.rows(
       `select (select count(*) from matches) as matches, (select count(*) from rating_changes) as changes,
          (select coalesce(sum(matches_played + characters), 0) from daily_usage) as usage, (select count(*) from app.question_ratings) as learned,
@@ -168,7 +189,7 @@ describe('practice', () => {
       [duel.id],
     )
     expect(stage.matches.prepared.slice(-3)).toEqual(
-      texts.map(({ question_id }) => stage.dependencies.bank.get(String(question_id))?.audioText),
+      texts.map(({ question_id }) => stage.dependencies.bank.get(String(question_id))?.audio),
     )
     const { next_audio_url } = await duel.ready()
     const again = await ann.duel([], { skill: 'listening' })

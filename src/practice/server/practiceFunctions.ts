@@ -3,6 +3,7 @@ import type { RateLimit } from '#platform/server/http/rateLimit.ts'
 import {
   beginRequest,
   practiceAnswerRequest,
+  practiceNextRequest,
   practiceRequest,
   recordingRequest,
   untimedAnswerRequest,
@@ -12,7 +13,7 @@ import { beginPartnerDuel, beginRecordingDuel, offerRecording } from '#practice/
 import { callerOf } from '#practice/server/practiceCaller.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { answerUntimed, beginUntimed, endUntimed, nextUntimed, readUntimed } from '#practice/server/untimedPractice.ts'
-import { visitDuel } from '#practice/server/visitDuel.ts'
+import { ownDuel, visitDuel } from '#practice/server/visitDuel.ts'
 
 /** More than any player needs. It slows down a script; how much the script can collect in a day is limited by `practiceLimit.ts`. */
 const BEGIN_LIMIT = { name: 'practice-begin', count: 20, periodSeconds: 60 }
@@ -65,21 +66,32 @@ function duelFunctions(dependencies: PracticeDependencies): WireFunction[] {
       input: practiceRequest,
       rateLimit: STATE_LIMIT,
       run: ({ input, ...call }) =>
-        visitDuel(dependencies, { practiceId: input.practice_id, ...callerOf(call, dependencies.keyedHash) }, null),
+        visitDuel(dependencies, ownDuel(input.practice_id, callerOf(call, dependencies.keyedHash).userId), null),
     }),
     actionFunction('practice-ready', 'ready', dependencies),
     actionFunction('practice-resign', 'resign', dependencies),
+    defineFunction({
+      name: 'practice-next',
+      access: 'user',
+      input: practiceNextRequest,
+      rateLimit: ACTION_LIMIT,
+      run: ({ input, ...call }) =>
+        visitDuel(dependencies, ownDuel(input.practice_id, callerOf(call, dependencies.keyedHash).userId), {
+          kind: 'next',
+          questionNo: input.question_no,
+        }),
+    }),
     defineFunction({
       name: 'practice-answer',
       access: 'user',
       input: practiceAnswerRequest,
       rateLimit: ACTION_LIMIT,
       run: ({ input, ...call }) =>
-        visitDuel(
-          dependencies,
-          { practiceId: input.practice_id, ...callerOf(call, dependencies.keyedHash) },
-          { kind: 'answer', questionNo: input.question_no, optionId: input.option_id },
-        ),
+        visitDuel(dependencies, ownDuel(input.practice_id, callerOf(call, dependencies.keyedHash).userId), {
+          kind: 'answer',
+          questionNo: input.question_no,
+          optionId: input.option_id,
+        }),
     }),
   ]
 }
@@ -91,7 +103,7 @@ function actionFunction(name: string, kind: 'ready' | 'resign', dependencies: Pr
     input: practiceRequest,
     rateLimit: ACTION_LIMIT,
     run: ({ input, ...call }) =>
-      visitDuel(dependencies, { practiceId: input.practice_id, ...callerOf(call, dependencies.keyedHash) }, { kind }),
+      visitDuel(dependencies, ownDuel(input.practice_id, callerOf(call, dependencies.keyedHash).userId), { kind }),
   })
 }
 

@@ -44,7 +44,7 @@ export async function noteDrawn(tx: Transaction, player: FreePlayer, questions: 
 
 /** Requests the clips of listening questions ahead of time. */
 export function prepareSpeech(questions: readonly Question[], { voice }: PracticeDependencies): void {
-  voice.prepare(questions.map(({ audioText }) => audioText).filter((text) => text !== undefined))
+  voice.prepare(questions.map(({ audio }) => audio).filter((said) => said !== undefined))
 }
 
 /** A stored question with the ids and order of its options; undefined if it is no longer in the bank. */

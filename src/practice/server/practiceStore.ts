@@ -7,10 +7,12 @@ import type { Skill } from '#rating/skill.ts'
 
 const SEED_BYTES = 32
 
-export type PracticeKind = 'partner' | 'recording' | 'untimed'
+/** `missed`: untimed, with questions that the player missed. */
+export type PracticeKind = 'partner' | 'recording' | 'untimed' | 'missed'
 
 export interface NewPractice {
-  userId: string
+  /** Null for a guest duel. */
+  userId: string | null
   kind: PracticeKind
   skill: Skill
   /** The player's current rating. */
@@ -29,6 +31,8 @@ export interface StoredQuestion {
   /** Only in untimed practice: whether it was shown. */
   isOpened: boolean
   answer: { optionId: string; correct: boolean; at: EpochMs } | null
+  /** In a duel: when the player went on from its feedback. */
+  leftAt: EpochMs | null
 }
 
 export async function insertPractice(tx: Transaction, practice: NewPractice): Promise<string> {
@@ -71,15 +75,15 @@ export async function lockPractice(
 }
 
 /**
- * The practice's skill, whether the player has ended it, and the current time.
+ * The practice's kind and skill, whether the player has ended it, and the current time.
  * @throws Problem 404 if the practice does not exist
  */
 export async function readPractice(
   tx: Transaction,
   practiceId: string,
-): Promise<{ skill: Skill; isEnded: boolean; now: EpochMs }> {
-  const [row] = await tx.sql<{ skill: Skill; isEnded: boolean; now: EpochMs }>(
-    `select skill_type as skill, ended_at is not null as "isEnded",
+): Promise<{ kind: PracticeKind; skill: Skill; isEnded: boolean; now: EpochMs }> {
+  const [row] = await tx.sql<{ kind: PracticeKind; skill: Skill; isEnded: boolean; now: EpochMs }>(
+    `select kind, skill_type as skill, ended_at is not null as "isEnded",
        floor(extract(epoch from app_now()) * 1000)::float8 as now from practices where id = $1`,
     [practiceId],
   )
@@ -96,7 +100,8 @@ export async function readQuestions(tx: Transaction, practiceId: string): Promis
   const rows = await tx.sql<QuestionRow>(
     `select number, question_id as "questionId", seed, opponent_after_ms as "afterMs", opponent_option as option,
        opened_at is not null as "isOpened", option_id as "optionId", correct,
-       floor(extract(epoch from answered_at) * 1000)::float8 as at
+       floor(extract(epoch from answered_at) * 1000)::float8 as at,
+       floor(extract(epoch from left_at) * 1000)::float8 as "leftAt"
      from app.practice_questions where practice_id = $1 order by number`,
     [practiceId],
   )
@@ -134,11 +139,18 @@ export async function noteAnswer(
   )
 }
 
+export async function noteNext(tx: Transaction, practiceId: string, questionNo: number, at: EpochMs): Promise<void> {
+  await tx.sql(
+    'update app.practice_questions set left_at = $3 where practice_id = $1 and number = $2 and left_at is null',
+    [practiceId, questionNo, new Date(at)],
+  )
+}
+
 export async function noteEnd(tx: Transaction, practiceId: string, at: EpochMs): Promise<void> {
   await tx.sql('update practices set ended_at = $2 where id = $1 and ended_at is null', [practiceId, new Date(at)])
 }
 
-interface QuestionRow extends Pick<StoredQuestion, 'number' | 'questionId' | 'seed' | 'isOpened'> {
+interface QuestionRow extends Pick<StoredQuestion, 'number' | 'questionId' | 'seed' | 'isOpened' | 'leftAt'> {
   afterMs: number | null
   option: number | null
   optionId: string | null

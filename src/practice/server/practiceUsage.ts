@@ -1,7 +1,9 @@
+import type { EpochMs } from '#kit/time.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import {
   ADDRESS_QUESTIONS_PER_DAY,
+  GUEST_QUESTIONS_PER_DAY,
   PRACTICE_LIMIT_REACHED,
   practiceLimit,
   QUESTIONS_PER_DAY,
@@ -18,17 +20,32 @@ export async function countPractice(
   drawn: number,
 ): Promise<void> {
   // Always the player before the address, so that two calls cannot deadlock.
-  const limits = [
-    { person: id, limit: QUESTIONS_PER_DAY },
-    { person: `practice:${addressHash}`, limit: ADDRESS_QUESTIONS_PER_DAY },
-  ]
-  for (const { person, limit } of limits) {
-    const counted = await tx.sql(COUNT, [person, drawn, limit])
-    if (counted.length === 0) {
-      const message = `You have had ${limit} practice questions today. The limit resets at midnight UTC.`
-      throw new Problem(429, PRACTICE_LIMIT_REACHED, message, { extra: { ...practiceLimit(limit, now) } })
-    }
-  }
+  await count(tx, { person: id, limit: QUESTIONS_PER_DAY }, drawn, now)
+  await count(tx, { person: `practice:${addressHash}`, limit: ADDRESS_QUESTIONS_PER_DAY }, drawn, now)
+}
+
+/**
+ * Counts questions drawn for a visitor toward those of all visitors with the IP address.
+ * @throws as `countPractice` does
+ */
+export async function countGuestPractice(
+  tx: Transaction,
+  { addressHash, now }: Pick<FreePlayer, 'addressHash' | 'now'>,
+  drawn: number,
+): Promise<void> {
+  await count(tx, { person: `guest:${addressHash}`, limit: GUEST_QUESTIONS_PER_DAY }, drawn, now)
+}
+
+async function count(
+  tx: Transaction,
+  { person, limit }: { person: string; limit: number },
+  drawn: number,
+  now: EpochMs,
+): Promise<void> {
+  const counted = await tx.sql(COUNT, [person, drawn, limit])
+  if (counted.length > 0) return
+  const message = `You have had ${limit} practice questions today. The limit resets at midnight UTC.`
+  throw new Problem(429, PRACTICE_LIMIT_REACHED, message, { extra: { ...practiceLimit(limit, now) } })
 }
 
 /** Conditional, so that no two requests share the last questions. Returns no row over the limit. */

@@ -68,7 +68,7 @@ function recordingOf(
 ): StoredRecording[] {
   const dealt = dealQuestions({ id: matchId, seed, questionIds }, bank, voice)
   const known = dealt.flatMap((one) => (one ? [one] : []))
-  const isHearable = known.every(({ question, audioUrl }) => question.audioText === undefined || audioUrl !== null)
+  const isHearable = known.every(({ question, audioUrl }) => question.audio === undefined || audioUrl !== null)
   const answers = recordedAnswers(
     dealt.map((one) => one?.question),
     logged.map(({ optionId, ...answer }) => ({

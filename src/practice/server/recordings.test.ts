@@ -55,14 +55,18 @@ describe('a duel with a recording', () => {
     expect(await duel.state()).toMatchObject({ phase: 'question', score: [0, 0], opponent_answered: false })
     await stage.at(10)
     expect(await duel.state()).toMatchObject({ phase: 'feedback', score: [0, 1], feedback: { point: 2 } })
+    await stage.at(12)
+    await duel.next(1)
     await stage.at(17)
     expect(await duel.state()).toMatchObject({ phase: 'question', opponent_answered: true, feedback: null })
     await stage.at(21)
     expect(await duel.answer(2, 'right')).toMatchObject({ score: [1, 1] })
+    await stage.at(23)
+    await duel.next(2)
     await stage.at(42.999)
     expect(await duel.state()).toMatchObject({ phase: 'question', question: { number: 3 }, opponent_answered: false })
     await stage.at(45)
-    expect((await duel.state()).result).toMatchObject({ reason: 'points', winner_id: duel.id, player2_score: 2 })
+    expect((await duel.next(3)).result).toMatchObject({ reason: 'points', winner_id: duel.id, player2_score: 2 })
   })
 
   test('has the questions of that match', async () => {
@@ -101,8 +105,7 @@ describe('a duel with a recording', () => {
     const duel = await begunRecording(stage, cleo)
     await stage.at(5)
     await duel.answer(1, 'right')
-    await stage.at(300)
-    expect(await duel.state()).toMatchObject({ phase: 'completed', result: { rated: false } })
+    expect(await stage.playOut(duel)).toMatchObject({ phase: 'completed', result: { rated: false } })
     expect(await stage.rows('select * from profiles where id in ($1, $2) order by id', [ann.id, cleo.id])).toEqual(
       before,
     )

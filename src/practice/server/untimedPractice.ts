@@ -2,11 +2,12 @@ import type { EpochMs } from '#kit/time.ts'
 import { correctOptionId } from '#match/dealtQuestion.ts'
 import { matchProblem } from '#match/server/matchProblem.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import type { BegunPractice, UntimedState } from '#practice/practiceContract.ts'
 import { type FreePlayer, freePlayer } from '#practice/server/freePlayer.ts'
 import type { PracticeCaller } from '#practice/server/practiceCaller.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
-import { dealStored, drawForPractice, isAskable, prepareSpeech } from '#practice/server/practiceQuestions.ts'
+import { dealStored, drawForPractice, isAskable, noteDrawn, prepareSpeech } from '#practice/server/practiceQuestions.ts'
 import {
   insertPractice,
   insertQuestion,
@@ -14,6 +15,7 @@ import {
   noteAnswer,
   noteEnd,
   noteOpening,
+  type PracticeKind,
   readPractice,
   readQuestions,
 } from '#practice/server/practiceStore.ts'
@@ -46,6 +48,32 @@ export async function beginUntimed(
       strength: null,
     })
     return { id: practiceId, drawn: await openNext(tx, practiceId, player, dependencies) }
+  })
+  prepareSpeech(drawn, dependencies)
+  return { practice_id: id }
+}
+
+/**
+ * Begins a practice of questions that the player has missed. Rated matches may be asking some of them now: the player has seen
+ * their keys after the match.
+ * @throws as `beginUntimed` does
+ */
+export async function beginMissed(
+  dependencies: PracticeDependencies,
+  caller: PracticeCaller,
+  skill: Skill,
+  readMissed: (tx: Transaction) => Promise<readonly Question[]>,
+): Promise<BegunPractice> {
+  const { id, drawn } = await dependencies.database.tx(SERVICE, async (tx) => {
+    const player = await freePlayer(tx, caller, skill)
+    const questions = await readMissed(tx)
+    if (questions.length === 0) throw new Problem(404, 'nothing_missed', 'There is nothing to play again.')
+    await noteDrawn(tx, player, questions)
+    const practice = { userId: caller.userId, kind: 'missed', skill, rating: player.rating, strength: null } as const
+    const practiceId = await insertPractice(tx, practice)
+    await insertQuestions(tx, practiceId, questions, 1)
+    await noteOpening(tx, practiceId)
+    return { id: practiceId, drawn: questions }
   })
   prepareSpeech(drawn, dependencies)
   return { practice_id: id }
@@ -90,7 +118,7 @@ export async function nextUntimed(dependencies: PracticeDependencies, caller: Un
     const locked = await lockAndLoad(tx, caller, dependencies)
     const current = currentQuestion(locked)
     const isDue = !locked.isEnded && (current === undefined || current.answer !== null)
-    const fresh = isDue ? await openNext(tx, caller.practiceId, player, dependencies) : []
+    const fresh = isDue ? await goOn(tx, { id: caller.practiceId, ...practice }, player, dependencies) : []
     return { state: untimedView(await lockAndLoad(tx, caller, dependencies)), drawn: fresh }
   })
   prepareSpeech(drawn, dependencies)
@@ -114,15 +142,30 @@ async function lockAndLoad(
   { practiceId, userId }: UntimedCaller,
   dependencies: PracticeDependencies,
 ): Promise<LockedPractice> {
-  await lockPractice(tx, practiceId, userId, ['untimed'])
+  await lockPractice(tx, practiceId, userId, ['untimed', 'missed'])
   const practice = await readPractice(tx, practiceId)
   const asked = (await readQuestions(tx, practiceId)).flatMap((question) => {
     const known = question.isOpened ? dealStored(practiceId, question, dependencies) : undefined
-    return known && (question.answer || isAskable(known, practice.now))
+    return known && (question.answer || practice.kind === 'missed' || isAskable(known, practice.now))
       ? [{ number: question.number, dealt: known, answer: question.answer }]
       : []
   })
   return { id: practiceId, ...practice, asked }
+}
+
+/** Opens the next question. A practice of missed questions ends after the last one. */
+async function goOn(
+  tx: Transaction,
+  { id, kind, now }: { id: string; kind: PracticeKind; now: EpochMs },
+  player: FreePlayer,
+  dependencies: PracticeDependencies,
+): Promise<Question[]> {
+  if (kind !== 'missed') return openNext(tx, id, player, dependencies)
+  for (let opened = await noteOpening(tx, id); opened; opened = await noteOpening(tx, id)) {
+    if (dealStored(id, opened, dependencies)) return []
+  }
+  await noteEnd(tx, id, now)
+  return []
 }
 
 /** Opens the next drawn question that can still be asked. If none is left, it draws three more and returns them. */
@@ -137,9 +180,18 @@ async function openNext(
   }
   const drawn = await drawForPractice(tx, player, player.rating, dependencies)
   const { length } = await readQuestions(tx, practiceId)
-  for (const [index, { id }] of drawn.entries()) {
-    await insertQuestion(tx, practiceId, { number: length + index + 1, questionId: id, planned: null })
-  }
+  await insertQuestions(tx, practiceId, drawn, length + 1)
   await noteOpening(tx, practiceId)
   return drawn
+}
+
+async function insertQuestions(
+  tx: Transaction,
+  practiceId: string,
+  questions: readonly Question[],
+  firstNumber: number,
+): Promise<void> {
+  for (const [index, { id }] of questions.entries()) {
+    await insertQuestion(tx, practiceId, { number: firstNumber + index, questionId: id, planned: null })
+  }
 }

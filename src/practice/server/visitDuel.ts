@@ -2,7 +2,7 @@ import { UNNAMED } from '#identity/displayName.ts'
 import type { Course } from '#match/course.ts'
 import { correctOptionId, type DealtQuestion } from '#match/dealtQuestion.ts'
 import { decide, type Judge, type MatchAction, type MatchRefusal, photoFinish } from '#match/decide.ts'
-import type { EventBody, MatchEvent } from '#match/matchEvent.ts'
+import type { EventBody, MatchEvent, QuestionNo } from '#match/matchEvent.ts'
 import { isoTime, playerView } from '#match/playerView.ts'
 import { NO_REMATCH } from '#match/rematch.ts'
 import { matchProblem } from '#match/server/matchProblem.ts'
@@ -13,6 +13,7 @@ import type { DuelState } from '#practice/practiceContract.ts'
 import {
   duelCourse,
   type OwnAnswer,
+  type OwnNext,
   opponentDueAt,
   type PracticeDuel,
   type ScheduledAnswer,
@@ -21,14 +22,20 @@ import {
 import { loadDuel, noteShown, noteStart, noteWithdrawal, type StoredDuel } from '#practice/server/duelStore.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { dealStored, isAskable } from '#practice/server/practiceQuestions.ts'
-import { lockPractice, noteAnswer, noteEnd } from '#practice/server/practiceStore.ts'
+import { lockPractice, noteAnswer, noteEnd, noteNext } from '#practice/server/practiceStore.ts'
 import { isProvisional } from '#rating/kFactor.ts'
 
 const UNRATED_STAKES = { betweenFriends: false, counts: false }
 const NUMBERS = [1, 2, 3] as const
 
+/** A visitor in a guest duel, who has neither an id nor a name. */
+const GUEST = { id: 'guest', displayName: 'Guest' }
+
 /** What the player of a practice duel can do. */
-export type DuelAction = Extract<MatchAction, { kind: 'answer' }> | { kind: 'ready' | 'resign' }
+export type DuelAction =
+  | Extract<MatchAction, { kind: 'answer' }>
+  | { kind: 'ready' | 'resign' }
+  | { kind: 'next'; questionNo: QuestionNo }
 
 /** A stored duel and what follows from it. */
 interface Standing {
@@ -41,17 +48,30 @@ interface Standing {
 }
 
 /**
+ * Locks the row of the practice that the caller may play, and returns its id.
+ * @throws Problem 404 if the caller has no such practice
+ */
+export type LockDuel = (tx: Transaction) => Promise<string>
+
+export function ownDuel(practiceId: string, userId: string): LockDuel {
+  return async (tx) => {
+    await lockPractice(tx, practiceId, userId, ['partner', 'recording'])
+    return practiceId
+  }
+}
+
+/**
  * Handles every poll (`wanted` is null) and every action. Under the lock of the practice's row, it computes the course from what
  * is stored, decides and stores the action, and returns what the player of a match would see.
- * @throws Problem 404 if the user does not have this practice, or the problem for the refusal
+ * @throws Problem as `lock` does, or for the refusal
  */
 export async function visitDuel(
   dependencies: PracticeDependencies,
-  { practiceId, userId }: { practiceId: string; userId: string },
+  lock: LockDuel,
   wanted: DuelAction | null,
 ): Promise<DuelState> {
   const { state, refusal } = await dependencies.database.tx(SERVICE, async (tx) => {
-    await lockPractice(tx, practiceId, userId, ['partner', 'recording'])
+    const practiceId = await lock(tx)
     const load = async () => standingOf(await loadDuel(tx, practiceId), dependencies)
     const found = await load()
     const before = (await callOff(tx, found)) ? await load() : found
@@ -64,13 +84,23 @@ export async function visitDuel(
   return state
 }
 
+/** The state of a duel whose row is locked. */
+export async function readLockedDuel(
+  tx: Transaction,
+  practiceId: string,
+  dependencies: PracticeDependencies,
+): Promise<DuelState> {
+  return viewOf(standingOf(await loadDuel(tx, practiceId), dependencies))
+}
+
 function standingOf(stored: StoredDuel, dependencies: PracticeDependencies): Standing {
-  const { id, startedAt, endedAt, withdrawnAt, questions } = stored
+  const { id, startedAt, endedAt, withdrawnAt, isPaced, questions } = stored
   const dealt = questions.map((question) => dealStored(id, question, dependencies))
   const duel: PracticeDuel = {
     startedAt,
     endedAt,
     answers: ownAnswers(stored),
+    nexts: isPaced ? ownNexts(stored) : null,
     schedule: questions.map(({ planned }, index) => planned && scheduled(planned, dealt[index])),
     withdrawnAt,
   }
@@ -81,6 +111,13 @@ function ownAnswers({ questions }: StoredDuel): OwnAnswer[] {
   return NUMBERS.flatMap((questionNo, index) => {
     const answer = questions[index]?.answer
     return answer ? [{ kind: 'answer' as const, questionNo, ...answer }] : []
+  })
+}
+
+function ownNexts({ questions }: StoredDuel): OwnNext[] {
+  return NUMBERS.flatMap((questionNo, index) => {
+    const at = questions[index]?.leftAt ?? null
+    return at === null ? [] : [{ kind: 'next' as const, questionNo, at }]
   })
 }
 
@@ -109,6 +146,7 @@ async function act(tx: Transaction, standing: Standing, wanted: DuelAction): Pro
 async function note(tx: Transaction, stored: StoredDuel, body: EventBody): Promise<void> {
   if (body.kind === 'ready') await noteStart(tx, stored)
   if (body.kind === 'resign') await noteEnd(tx, stored.id, stored.now)
+  if (body.kind === 'next') await noteNext(tx, stored.id, body.questionNo, stored.now)
   if (body.kind === 'answer') await noteAnswer(tx, stored.id, { ...body, at: stored.now })
 }
 
@@ -127,8 +165,8 @@ async function noteFirstSight(tx: Transaction, { stored, course }: Standing): Pr
 function viewOf({ stored, dealt, duel, course, log }: Standing): DuelState {
   const { id, skill, rating, opponent, player } = stored
   const you = {
-    id: player.id,
-    displayName: player.displayName || UNNAMED,
+    id: player.id ?? GUEST.id,
+    displayName: player.id === null ? GUEST.displayName : player.displayName || UNNAMED,
     rating,
     provisional: isProvisional(player.games),
   }

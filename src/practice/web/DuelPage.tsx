@@ -18,6 +18,7 @@ function OwnDuel({ practiceId }: { practiceId: string }) {
   return (
     <MatchScreens
       match={match}
+      isPaced
       readyNote={(state) => <ReadyNote state={state} />}
       playNote={({ opponent }) => opponent.kind === 'recording' && recordingCopy.label(opponent.recorded_at)}
       result={(state) => <DuelResult state={state} />}

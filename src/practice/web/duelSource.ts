@@ -10,13 +10,23 @@ const NAMES: Record<MatchCall, string> = {
   loaded: 'state',
   ready: 'ready',
   answer: 'answer',
+  next: 'next',
   resign: 'resign',
   stop: 'resign',
   claim: 'resign',
 }
 
-/** The practice calls for `useMatchAt`. There is no channel: no message is sent when the opponent answers. */
-export const DUEL_SOURCE: MatchSource<DuelState> = {
-  call: (id, call, more) => callFunction<DuelState>(`practice-${NAMES[call]}`, { practice_id: id, ...more }),
-  channel: null,
+/** The practice calls for `useMatchAt`. There are no channels: no message is sent when the opponent answers. */
+export const DUEL_SOURCE = sourceOf('practice', 'practice_id')
+/** The same for a visitor, whose duel is found by its key. */
+export const GUEST_SOURCE = sourceOf('guest', 'guest_key')
+
+function sourceOf(prefix: string, idField: string): MatchSource<DuelState> {
+  return {
+    call(id, call, more) {
+      const body = call === 'loaded' ? {} : more
+      return callFunction<DuelState>(`${prefix}-${NAMES[call]}`, { [idField]: id, ...body })
+    },
+    channels: null,
+  }
 }

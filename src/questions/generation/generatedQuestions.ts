@@ -1,47 +1,20 @@
-import type { WordBook } from '#headwords/wordBook.ts'
+import { shuffledBy } from '#kit/spreadHash.ts'
 import { whatIsAsked } from '#questions/bankFaults.ts'
-import { clozeQuestions } from '#questions/generation/clozeQuestions.ts'
-import { connectiveQuestions } from '#questions/generation/connectiveQuestions.ts'
-import { counterQuestions } from '#questions/generation/counterQuestions.ts'
-import { formQuestions } from '#questions/generation/formQuestions.ts'
 import type { Generator } from '#questions/generation/generator.ts'
-import { heardNumberQuestions } from '#questions/generation/heardNumberQuestions.ts'
 import { honorificFormQuestions } from '#questions/generation/honorificFormQuestions.ts'
-import { honorificQuestions } from '#questions/generation/honorificQuestions.ts'
 import { inflectionQuestions } from '#questions/generation/inflectionQuestions.ts'
-import { listeningMeaningQuestions } from '#questions/generation/listeningMeaningQuestions.ts'
-import { meaningQuestions } from '#questions/generation/meaningQuestions.ts'
-import { minimalPairQuestions } from '#questions/generation/minimalPairQuestions.ts'
-import { numberQuestions } from '#questions/generation/numberQuestions.ts'
-import { particleQuestions } from '#questions/generation/particleQuestions.ts'
 import { pronunciationQuestions } from '#questions/generation/pronunciationQuestions.ts'
-import { speechLevelQuestions } from '#questions/generation/speechLevelQuestions.ts'
-import { whichSaidQuestions } from '#questions/generation/whichSaidQuestions.ts'
-import { wordOrderQuestions } from '#questions/generation/wordOrderQuestions.ts'
-import { wordQuestions } from '#questions/generation/wordQuestions.ts'
 import { type JudgedEntry, judgedEntry } from '#questions/judgedEntry.ts'
 import type { Question } from '#questions/question.ts'
+import type { Syllabus } from '#questions/syllabus.ts'
 
-const GENERATORS: readonly Generator[] = [
-  meaningQuestions,
-  wordQuestions,
-  clozeQuestions,
-  counterQuestions,
-  numberQuestions,
-  honorificQuestions,
-  formQuestions,
-  inflectionQuestions,
-  connectiveQuestions,
-  particleQuestions,
-  speechLevelQuestions,
-  honorificFormQuestions,
-  wordOrderQuestions,
-  listeningMeaningQuestions,
-  whichSaidQuestions,
-  heardNumberQuestions,
-  minimalPairQuestions,
-  pronunciationQuestions,
-]
+const GENERATORS: readonly Generator[] = [inflectionQuestions, honorificFormQuestions, pronunciationQuestions]
+
+/** Questions of one kind are alike, so a point and a word get few of them. */
+const MOST_PER_POINT = 4
+const MOST_PER_WORD = 2
+/** A server without a voice has no other listening questions. */
+const MOST_OF_PRONUNCIATION = 60
 
 export interface Generated {
   readonly questions: readonly Question[]
@@ -49,16 +22,31 @@ export interface Generated {
   readonly refused: readonly JudgedEntry[]
 }
 
-/** All questions that can be made from the headwords and that pass every gate, without duplicates. */
-export function generatedQuestions(book: WordBook): Generated {
+/** Questions made from the headwords that pass every gate, without duplicates, and only so many of each point and word. */
+export function generatedQuestions(syllabus: Syllabus): Generated {
   const judged = GENERATORS.flatMap(({ skill, generate }) =>
-    generate(book).map((entry) => judgedEntry(entry, skill, book)),
+    generate(syllabus.book).map((entry) => judgedEntry(entry, skill, syllabus)),
   )
   const passed = judged.filter(({ faults }) => faults.length === 0).map(({ question }) => question)
   const byId = passed.toSorted((one, other) => (one.id < other.id ? 1 : -1))
   const byAsked = new Map(byId.map((question) => [whatIsAsked(question), question]))
+  const distinct = passed.filter((question) => byAsked.get(whatIsAsked(question)) === question)
   return {
-    questions: passed.filter((question) => byAsked.get(whatIsAsked(question)) === question),
+    questions: few(distinct),
     refused: judged.filter(({ faults }) => faults.length > 0),
   }
+}
+
+/** In the order of a hash of their ids, so that a new word changes few others. */
+function few(questions: readonly Question[]): Question[] {
+  const counts = new Map<string, number>()
+  const count = (name: string) => counts.get(name) ?? 0
+  return shuffledBy(questions, 'few', ({ id }) => id).filter(({ type, point, about = '' }) => {
+    const isSaid = type === 'pronunciation'
+    const ofWord = `${isSaid ? 'said' : 'asked'} ${about}`
+    const most = isSaid ? MOST_OF_PRONUNCIATION : MOST_PER_POINT
+    if (count(point) >= most || (about !== '' && count(ofWord) >= MOST_PER_WORD)) return false
+    counts.set(point, count(point) + 1).set(ofWord, count(ofWord) + 1)
+    return true
+  })
 }

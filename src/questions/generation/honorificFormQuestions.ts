@@ -15,10 +15,7 @@ import { questionId } from '#questions/generation/questionId.ts'
 import { firstGloss, hasNoReading } from '#questions/generation/quizWord.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
-import { questionLevel } from '#questions/questionLevel.ts'
 
-/** Honorific past forms come after the first level. */
-const HONORIFIC_PAST_LEVEL = 'A2'
 /** Verbs that are natural with an honored subject and without an object. */
 const INTRANSITIVE_VERBS =
   '가다 오다 나가다 나오다 들어가다 들어오다 돌아오다 올라가다 내려가다 걷다 앉다 일어나다 쉬다 일하다 출근하다 퇴근하다 여행하다 산책하다 운동하다 수영하다 등산하다 도착하다 출발하다 떠나다 다녀오다 이사하다 웃다 전화하다 이야기하다 기다리다 노래하다 춤추다 쇼핑하다'.split(
@@ -89,7 +86,7 @@ function question(book: WordBook, word: AskedHeadword, object: string): Question
   return {
     id,
     type: 'honorific',
-    level: questionLevel({ word: word.level, grammar: HONORIFIC_PAST_LEVEL }),
+    point: 'honorific-si',
     about: word.key,
     uses: book.uses(word),
     question: `Which past form honors ${person.english}? ${word.word} (${firstGloss(word)})\n${person.korean}께서 ${object}___.`,

@@ -8,7 +8,7 @@ import { pronunciation } from '#korean/pronunciation.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { questionId } from '#questions/generation/questionId.ts'
 import { firstGloss } from '#questions/generation/quizWord.ts'
-import { soundRuleSentences } from '#questions/generation/soundRuleSentences.ts'
+import { soundLesson } from '#questions/generation/soundLesson.ts'
 import { OPTION_COUNT } from '#questions/question.ts'
 import type { QuestionEntry } from '#questions/questionEntry.ts'
 import { soundKey } from '#questions/soundKey.ts'
@@ -28,41 +28,44 @@ function question(book: WordBook, word: AskedHeadword): QuestionEntry | undefine
   if (notation.startsWith('=') || word.word.includes(' ')) return undefined
   const { text, boundaries } = marked(notation)
   const said = pronunciation(text, boundaries)
-  const rule = soundRuleSentences(text, boundaries)
-  if (said === text || rule === undefined) return undefined
+  const lesson = soundLesson(text, boundaries)
+  if (said === text || lesson === undefined) return undefined
   const id = questionId('pronunciation', word.key)
   const wrong = misheard(text, said, acceptedPronunciations(text, boundaries), id)
   if (wrong.length < OPTION_COUNT - 1) return undefined
   return {
     id,
     type: 'pronunciation',
-    level: word.level,
+    point: `say-${lesson.group}-${word.level.toLowerCase()}`,
     about: word.key,
     uses: book.uses(word),
     question: `How is ${word.word} (${firstGloss(word)}) pronounced?`,
     right: `[${said}]`,
-    wrong: Object.fromEntries(wrong.slice(0, OPTION_COUNT - 1)),
-    explanation: `${rule} So ${word.word} is [${said}].`,
+    wrong: Object.fromEntries(wrong),
+    explanation: `${lesson.sentences} So ${word.word} is [${said}].`,
     proof: { said: notation },
   }
 }
 
 /**
- * Pronunciations that differ from the right one in one sound and that no standard accepts. Those at a place where the
+ * Three pronunciations, if there are so many, that differ from the right one in one sound and that no standard accepts. Those at a place where the
  * pronunciation differs from the spelling come first.
  */
 function misheard(text: string, said: string, accepted: readonly string[], seed: string): [string, string][] {
   const mishearings = [...said].flatMap((_, at) => mishearingsAt(text, said, at))
   const drawn = shuffledBy(mishearings, seed, ({ reading }) => reading)
   const taken = new Set([said, ...accepted].map((reading) => soundKey(`[${reading}]`)))
-  return [...drawn.filter(({ telling }) => telling), ...drawn.filter(({ telling }) => !telling)].flatMap(
-    ({ reading, reason }): [string, string][] => {
-      const key = soundKey(`[${reading}]`)
-      if (taken.has(key)) return []
-      taken.add(key)
-      return [[`[${reading}]`, reason]]
-    },
-  )
+  const distinct: [string, string][] = []
+  for (const { reading, reason } of [
+    ...drawn.filter(({ telling }) => telling),
+    ...drawn.filter(({ telling }) => !telling),
+  ]) {
+    const key = soundKey(`[${reading}]`)
+    if (!taken.has(key)) distinct.push([`[${reading}]`, reason])
+    taken.add(key)
+    if (distinct.length === OPTION_COUNT - 1) break
+  }
+  return distinct
 }
 
 interface Mishearing {

@@ -25,7 +25,8 @@ test('the cache depends on every module, every word list and every written quest
   const read = [
     'content/headwords/names.txt',
     'content/headwords/adjectives.tsv',
-    'content/questions/vocab-expert.json',
+    'content/questions/vocab/expert.json',
+    'content/points/expert.tsv',
   ]
   expect([...modules, ...read].filter((name) => !existsSync(name) || !sources.has(name))).toEqual([])
 })

@@ -6,10 +6,11 @@ import type { Question } from '#questions/question.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const FOLDER = `${ROOT}.cache/questions/`
-/** Everything that the bank depends on: the words, the written questions, our code and the installed packages. */
+/** Everything that the bank depends on: the words, the points, the written questions, our code and the installed packages. */
 const SOURCES = [
   'content/headwords/*',
-  'content/questions/*.json',
+  'content/points/*.tsv',
+  'content/questions/**/*.json',
   'src/{kit,korean,headwords,questions,rating}/**/*.ts',
   'package-lock.json',
 ]

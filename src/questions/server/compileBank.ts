@@ -1,9 +1,9 @@
-import { loadWordBook } from '#headwords/server/loadHeadwords.ts'
 import { bankFaults, whatIsAsked } from '#questions/bankFaults.ts'
 import { generatedQuestions } from '#questions/generation/generatedQuestions.ts'
 import type { JudgedEntry } from '#questions/judgedEntry.ts'
 import type { Question } from '#questions/question.ts'
 import { readQuestions } from '#questions/readQuestions.ts'
+import { loadSyllabus } from '#questions/server/loadSyllabus.ts'
 import { loadWrittenQuestions } from '#questions/server/loadWrittenQuestions.ts'
 
 export interface CompiledBank {
@@ -14,9 +14,10 @@ export interface CompiledBank {
 
 /** The written questions, then the generated ones. Throws on any fault of a written question or of the bank as a whole. */
 export async function compileBank(): Promise<CompiledBank> {
-  const book = await loadWordBook()
-  const written = readQuestions(await loadWrittenQuestions(), book)
-  const generated = generatedQuestions(book)
+  const syllabus = await loadSyllabus()
+  if (syllabus.faults.length > 0) throw new Error(`Faults of the points:\n${syllabus.faults.join('\n')}`)
+  const written = readQuestions(await loadWrittenQuestions(), syllabus)
+  const generated = generatedQuestions(syllabus)
   const asked = new Set(written.map(whatIsAsked))
   const questions = [...written, ...generated.questions.filter((question) => !asked.has(whatIsAsked(question)))]
   const faults = bankFaults(questions)

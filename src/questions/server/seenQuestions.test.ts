@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SERVICE } from '#platform/server/database/database.ts'
+import type { Seen } from '#questions/selectQuestions.ts'
 import { readSeen, recordSeen } from '#questions/server/seenQuestions.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
@@ -17,7 +18,7 @@ afterAll(() => store.remove())
 function record(userIds: readonly string[], questionIds: readonly string[]): Promise<void> {
   return store.database.tx(SERVICE, (tx) => recordSeen(tx, userIds, questionIds))
 }
-function read(...userIds: string[]): Promise<Map<string, number>> {
+function read(...userIds: string[]): Promise<Map<string, Seen>> {
   return store.database.tx(SERVICE, (tx) => readSeen(tx, userIds))
 }
 
@@ -28,8 +29,8 @@ test('both players of a match have seen its questions, at the time of `app_now()
   for (const player of [first, second]) {
     expect(await read(player)).toEqual(
       new Map([
-        ['vocab-a1-eoje', Date.parse(MONDAY)],
-        ['vocab-a1-mul', Date.parse(MONDAY)],
+        ['vocab-a1-eoje', { at: Date.parse(MONDAY), place: 1 }],
+        ['vocab-a1-mul', { at: Date.parse(MONDAY), place: 1 }],
       ]),
     )
   }
@@ -44,11 +45,11 @@ test('for two players the later time counts, and seeing a question again replace
   await record([first], ['vocab-a1-oda'])
   expect(await read(first, second)).toEqual(
     new Map([
-      ['vocab-a1-mul', Date.parse(FRIDAY)],
-      ['vocab-a1-oda', Date.parse(FRIDAY)],
+      ['vocab-a1-mul', { at: Date.parse(FRIDAY), place: 1 }],
+      ['vocab-a1-oda', { at: Date.parse(FRIDAY), place: 1 }],
     ]),
   )
-  expect((await read(first)).get('vocab-a1-mul')).toBe(Date.parse(MONDAY))
+  expect((await read(first)).get('vocab-a1-mul')).toEqual({ at: Date.parse(MONDAY), place: 2 })
 })
 
 test('questions that other players saw do not count', async () => {

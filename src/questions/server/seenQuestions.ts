@@ -1,14 +1,16 @@
-import type { EpochMs } from '#kit/time.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import type { Seen } from '#questions/selectQuestions.ts'
 
 /** When any of these players last saw a question opened in a match, by the question's id. */
-export async function readSeen(tx: Transaction, userIds: readonly string[]): Promise<Map<string, EpochMs>> {
-  const rows = await tx.sql<{ question_id: string; seen_ms: number }>(
-    `select question_id, (extract(epoch from max(seen_at)) * 1000)::float8 as seen_ms
-     from app.seen_questions where user_id = any($1::uuid[]) group by question_id`,
+export async function readSeen(tx: Transaction, userIds: readonly string[]): Promise<Map<string, Seen>> {
+  const rows = await tx.sql<{ question_id: string; seen_ms: number; place: number }>(
+    `select question_id, (extract(epoch from max(seen_at)) * 1000)::float8 as seen_ms, min(place)::int4 as place
+     from (select *, rank() over (partition by user_id order by seen_at desc) as place
+           from app.seen_questions where user_id = any($1::uuid[])) as own
+     group by question_id`,
     [userIds],
   )
-  return new Map(rows.map(({ question_id, seen_ms }) => [question_id, seen_ms]))
+  return new Map(rows.map(({ question_id, seen_ms, place }) => [question_id, { at: seen_ms, place }]))
 }
 
 /** Records that these questions were opened now for each of these players. */

@@ -1,15 +1,19 @@
 import { createRequire } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
+import type { Voice } from '#korean/spoken.ts'
 import type { Log } from '#platform/server/log.ts'
 import { respelling } from '#speech/respelling.ts'
 import { EspeakEnded, type EspeakProcess, startEspeak } from '#speech/server/espeakProcess.ts'
 import type { Renderer } from '#speech/server/renderer.ts'
 import type { EspeakRequest } from '#speech/server/spokenSound.ts'
+import { turnsOf, wordsChanged } from '#speech/voiceMarks.ts'
 
 /** Words per minute: slower than the default of 175, so that it is clear for learners. */
 const WORDS_PER_MINUTE = 150
 const VOICE = 'ko'
+/** Variants of the voice for the speakers of a dialogue. */
+const TURN_VOICES: Record<Voice, string> = { female: 'ko+f2', male: 'ko+m3' }
 
 export interface EspeakRenderer extends Renderer {
   /** The id of the running process; undefined before the first clip and after a crash. */
@@ -44,13 +48,14 @@ export function espeakRenderer(log: Log, patience: EspeakPatience = PATIENCE): E
   return {
     name: 'espeak-ng',
     atOnce: 1,
-    voice: `espeak-ng ${VOICE} ${WORDS_PER_MINUTE} mp3`,
-    script: (text) => respelling(text),
+    voice: `espeak-ng ${VOICE} ${Object.values(TURN_VOICES).join(' ')} ${WORDS_PER_MINUTE} mp3`,
+    script: (text) => wordsChanged(text, (words) => respelling(words)),
     get pid() {
       return espeak.pid
     },
     async render(script) {
-      const request = { script, voice: VOICE, wordsPerMinute: WORDS_PER_MINUTE }
+      const turns = turnsOf(script)?.map(([voice, words]) => ({ script: words, voice: TURN_VOICES[voice] }))
+      const request = { turns: turns ?? [{ script, voice: VOICE }], wordsPerMinute: WORDS_PER_MINUTE }
       try {
         return await espeak.say(request)
       } catch (error) {

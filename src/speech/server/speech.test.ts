@@ -69,7 +69,13 @@ test('a text with a listen button has one clip URL for everybody, and only Korea
 })
 
 test('another voice has other clip URLs, because browsers cache clips', async () => {
-  const provider = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, model: 'tts-1', voice: 'alloy' }
+  const provider = {
+    baseUrl: 'http://127.0.0.1:9/v1',
+    apiKey: undefined,
+    model: 'tts-1',
+    voice: 'alloy',
+    turnVoices: { female: 'nova', male: 'onyx' },
+  }
   const speech = await openSpeech(settings(configuredRenderers(provider, log)))
   expect(speech.voices).toEqual(['tts-1 (alloy) at 127.0.0.1:9', 'espeak-ng'])
   const address = speech.listenUrl('물')

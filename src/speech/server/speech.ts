@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import type { Spoken } from '#korean/spoken.ts'
 import type { SpeechProviderSettings } from '#platform/environment.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -12,6 +13,7 @@ import { clipTokens } from '#speech/server/clipTokens.ts'
 import { espeakRenderer, isEspeakInstalled } from '#speech/server/espeakRenderer.ts'
 import type { Renderer } from '#speech/server/renderer.ts'
 import { PROVIDER_PATIENCE, providerRenderer } from '#speech/server/speechProvider.ts'
+import { marked } from '#speech/voiceMarks.ts'
 
 const CACHE_BYTES = 200_000_000
 /** espeak-ng renders a clip in a tenth of a second. About sixty matches may begin at once, and a reader waits behind at most fifty others. */
@@ -24,14 +26,14 @@ export interface Speech {
   /** The names of the voices for the operator, the preferred voice first. */
   readonly voices: readonly string[]
   /**
-   * The URL of the clip. It differs for each salt (the match), does not reveal the text, and works after a restart and on every node.
-   * Throws on a text that is empty or longer than `LONGEST_SPOKEN`.
+   * The URL of the clip. It differs for each salt (the match), does not reveal the words, and works after a restart and on every node.
+   * Throws on words that are empty or longer than `LONGEST_SPOKEN`.
    */
-  audioUrl(text: string, salt: string): string
+  audioUrl(said: Spoken, salt: string): string
   /** The URL for a text next to a listen button, the same for everybody. Null for a text that is not spoken. */
   listenUrl(text: string): string | null
   /** Starts rendering clips ahead of time, up to the limit of the queue. Never throws. */
-  prepare(texts: readonly string[]): void
+  prepare(all: readonly Spoken[]): void
   /** The clip of a token. Throws a `Problem`: 404 for an invalid token, 503 if the clip cannot be rendered now. */
   clip(token: string): Promise<Clip>
   close(): Promise<void>
@@ -60,7 +62,7 @@ export async function openSpeech({ database, dataDirectory, log, renderers }: Sp
   const cache = await openClipCache(join(dataDirectory, 'audio'), CACHE_BYTES)
   const clips = openClips({ renderers, cache, longestQueue: LONGEST_QUEUE, log, now: Date.now })
   const available = renderers.length > 0
-  const audioUrl = (text: string, salt: string) => `/audio/${tokens.seal(text, salt)}`
+  const audioUrl = (said: Spoken, salt: string) => `/audio/${tokens.seal(marked(said), salt)}`
   /** Browsers cache clips, so another voice needs other URLs. */
   const listenSalt = `listen ${renderers[0]?.voice}`
   return {
@@ -68,7 +70,7 @@ export async function openSpeech({ database, dataDirectory, log, renderers }: Sp
     voices: renderers.map(({ name }) => name),
     audioUrl,
     listenUrl: (text) => (available && isSpeakable(text) && isKoreanText(text) ? audioUrl(text, listenSalt) : null),
-    prepare: (texts) => clips.prepare(texts.filter(isSpeakable)),
+    prepare: (all) => clips.prepare(all.map(marked).filter(isSpeakable)),
     async clip(token) {
       const text = tokens.open(token)
       if (text === undefined) throw new Problem(404, 'audio_not_found', 'There is no such clip')

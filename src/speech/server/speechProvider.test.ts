@@ -5,6 +5,8 @@ import { text as readText } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RendererPaused } from '#speech/server/renderer.ts'
 import { ProviderFailure, providerRenderer } from '#speech/server/speechProvider.ts'
+import { marked } from '#speech/voiceMarks.ts'
+import { mp3Seconds } from '#tests/support/korean/mp3Seconds.ts'
 
 const KEY = 'sk-a-key-that-nobody-may-read'
 const NOON = Date.parse('2026-11-20T12:00:00Z')
@@ -39,7 +41,13 @@ afterEach(() => {
 
 function renderer(timeout = 60_000) {
   const baseUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1`
-  const settings = { baseUrl, apiKey: KEY, model: 'tts-1', voice: 'alloy' }
+  const settings = {
+    baseUrl,
+    apiKey: KEY,
+    model: 'tts-1',
+    voice: 'alloy',
+    turnVoices: { female: 'nova', male: 'onyx' },
+  }
   return providerRenderer(settings, { timeout, now: () => now })
 }
 
@@ -80,8 +88,29 @@ test('the provider gets the text as written, and its response is the clip', asyn
   expect(Object.keys(asked[0]?.body as object).sort()).toEqual(['input', 'model', 'response_format', 'speed', 'voice'])
 })
 
+test('each speaker of a dialogue has a voice, and the turns become one clip with a pause between them', async () => {
+  answer = plays
+  const voice = renderer()
+  const dialogue = marked([
+    ['female', '어디 가요?'],
+    ['male', '집에 가요.'],
+  ])
+  const clip = await voice.render(voice.script(dialogue))
+  expect(asked.map(({ body }) => body)).toMatchObject([
+    { voice: 'nova', input: '어디 가요?' },
+    { voice: 'onyx', input: '집에 가요.' },
+  ])
+  expect(mp3Seconds(clip)).toBeCloseTo((200 * 576) / 22_050 + 0.3, 1)
+})
+
 test('the cache key of a clip contains text, model, voice and speed', () => {
-  const settings = { baseUrl: 'http://127.0.0.1/v1', apiKey: KEY, model: 'tts-1', voice: 'alloy' }
+  const settings = {
+    baseUrl: 'http://127.0.0.1/v1',
+    apiKey: KEY,
+    model: 'tts-1',
+    voice: 'alloy',
+    turnVoices: { female: 'nova', male: 'onyx' },
+  }
   const voices = [settings, { ...settings, model: 'tts-1-hd' }, { ...settings, voice: 'nova' }].map(
     (each) => providerRenderer(each, { timeout: 1, now: () => now }).voice,
   )

@@ -2,12 +2,15 @@ import { afterFailure, afterSuccess, CLOSED, isOpen } from '#kit/circuitBreaker.
 import { retryAfter } from '#kit/retryAfter.ts'
 import { type EpochMs, type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { SpeechProviderSettings } from '#platform/environment.ts'
-import { isWholeMp3 } from '#speech/mp3.ts'
+import { isWholeMp3, joinedMp3 } from '#speech/mp3.ts'
 import { limitedBody } from '#speech/server/limitedBody.ts'
 import { type Renderer, RendererPaused } from '#speech/server/renderer.ts'
+import { turnsOf, wordsChanged } from '#speech/voiceMarks.ts'
 
 /** Normal speed. Learners can slow the playback down. */
 const SPEED = 1
+/** Between two speakers, in addition to the silence that most voices leave. */
+const PAUSE_SECONDS = 0.3
 const AT_ONCE = 4
 /** Half a minute of speech at a high rate is 1 MB. */
 const MOST_BYTES = 4_000_000
@@ -37,14 +40,14 @@ export const PROVIDER_PATIENCE: ProviderPatience = { timeout: 15 * SECOND_MS, no
 
 /** A voice behind an OpenAI-compatible `audio/speech`, with a circuit breaker. */
 export function providerRenderer(settings: SpeechProviderSettings, patience: ProviderPatience): Renderer {
-  const { model, voice, baseUrl } = settings
+  const { model, voice, turnVoices, baseUrl } = settings
   let breaker = CLOSED
   return {
     name: `${model} (${voice}) at ${new URL(baseUrl).host}`,
-    voice: JSON.stringify(['provider', baseUrl, model, voice, SPEED, 'mp3']),
+    voice: JSON.stringify(['provider', baseUrl, model, voice, turnVoices, SPEED, 'mp3']),
     atOnce: AT_ONCE,
     // The text is not respelled: the provider applies assimilation itself and reads numbers in context.
-    script: (text) => text.normalize('NFC').trim(),
+    script: (text) => wordsChanged(text, (words) => words.normalize('NFC').trim()),
     async render(script) {
       if (isOpen(breaker, patience.now())) throw new RendererPaused('The speech provider is paused after failures')
       try {
@@ -61,15 +64,26 @@ export function providerRenderer(settings: SpeechProviderSettings, patience: Pro
   }
 }
 
-/** @throws ProviderFailure on any failure */
-async function spoken(
+/** A text in one voice, or the turns of a dialogue one after the other. @throws ProviderFailure on any failure */
+async function spoken(settings: SpeechProviderSettings, script: string, patience: ProviderPatience): Promise<Buffer> {
+  const turns = turnsOf(script)
+  if (turns === undefined) return spokenIn(settings.voice, settings, script, patience)
+  const clips: Buffer[] = []
+  for (const [voice, words] of turns) {
+    clips.push(await spokenIn(settings.turnVoices[voice], settings, words, patience))
+  }
+  return Buffer.from(joinedMp3(clips, PAUSE_SECONDS))
+}
+
+async function spokenIn(
+  voice: string,
   settings: SpeechProviderSettings,
   input: string,
   { timeout, now }: ProviderPatience,
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeout)
   try {
-    const answer = await ask(settings, input, signal)
+    const answer = await ask({ ...settings, voice }, input, signal)
     if (!answer.ok) throw await refusalOf(answer, now())
     const clip = await limitedBody(answer, MOST_BYTES)
     if (clip === 'too_large') throw new ProviderFailure(`sent more than ${MOST_BYTES} bytes`)
@@ -82,7 +96,11 @@ async function spoken(
 }
 
 /** Follows no redirect, which could send the text and the key elsewhere. */
-function ask({ baseUrl, apiKey, model, voice }: SpeechProviderSettings, input: string, signal: AbortSignal) {
+function ask(
+  { baseUrl, apiKey, model, voice }: Omit<SpeechProviderSettings, 'turnVoices'>,
+  input: string,
+  signal: AbortSignal,
+) {
   return fetch(`${baseUrl}/audio/speech`, {
     method: 'POST',
     redirect: 'error',

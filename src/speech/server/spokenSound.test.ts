@@ -28,7 +28,7 @@ beforeAll(async () => {
 const SAY = `
   import { spokenSound } from '#speech/server/spokenSound.ts'
   for (const script of JSON.parse(process.argv[1])) {
-    const { samplesPerSecond, samples } = await spokenSound({ script, voice: 'ko', wordsPerMinute: 150 })
+    const { samplesPerSecond, samples } = await spokenSound({ turns: [{ script, voice: 'ko' }], wordsPerMinute: 150 })
     console.log(JSON.stringify({ samplesPerSecond, samples: [...samples] }))
   }
 `

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import espeak from 'espeak-ng'
-import { afterSilence, readWav, type Sound } from '#speech/wav.ts'
+import { afterSilence, inTurn, readWav, type Sound } from '#speech/wav.ts'
 
+/** What to say, and in whose voice: one turn, or those of a dialogue. */
 export interface EspeakRequest {
-  script: string
-  voice: string
+  turns: readonly { script: string; voice: string }[]
   wordsPerMinute: number
 }
 
 const LEAD_IN_SECONDS = 0.1
+/** Between two speakers. */
+const PAUSE_SECONDS = 0.5
 const FILE = 'clip.wav'
 
 const wasm = createRequire(import.meta.url)
@@ -18,7 +20,13 @@ const wasm = createRequire(import.meta.url)
 const compiled = await WebAssembly.compile(readFileSync(wasm))
 
 /** The sound from espeak-ng, used only in its separate process (`espeakProgram.ts`). `--` ends the options, so that no text is parsed as an option. */
-export async function spokenSound({ script, voice, wordsPerMinute }: EspeakRequest): Promise<Sound> {
+export async function spokenSound({ turns, wordsPerMinute }: EspeakRequest): Promise<Sound> {
+  const sounds: Sound[] = []
+  for (const { script, voice } of turns) sounds.push(await turnSound(script, voice, wordsPerMinute))
+  return afterSilence(inTurn(sounds, PAUSE_SECONDS), LEAD_IN_SECONDS)
+}
+
+async function turnSound(script: string, voice: string, wordsPerMinute: number): Promise<Sound> {
   const { FS } = await espeak({
     thisProgram: 'espeak-ng',
     arguments: ['-w', FILE, '-b', '1', '-v', voice, '-s', String(wordsPerMinute), '--', script],
@@ -29,5 +37,5 @@ export async function spokenSound({ script, voice, wordsPerMinute }: EspeakReque
       return {}
     },
   })
-  return afterSilence(readWav(FS.readFile(FILE)), LEAD_IN_SECONDS)
+  return readWav(FS.readFile(FILE))
 }

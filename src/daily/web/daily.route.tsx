@@ -1,0 +1,9 @@
+import { dailyPage } from '#daily/dailyPages.ts'
+import { DailyPage } from '#daily/web/DailyPage.tsx'
+import { webPageMeta } from '#site/web/webPageMeta.ts'
+
+export const meta = webPageMeta(dailyPage)
+
+export default function DailyRoute() {
+  return <DailyPage date={null} />
+}

@@ -1,0 +1,60 @@
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import { storeDestination } from '#identity/web/storedDestination.ts'
+import { ResultFrame, ResultHead } from '#match/web/ResultFrame.tsx'
+import { ReviewList } from '#match/web/ReviewList.tsx'
+import { guestLevel } from '#practice/guestLevel.ts'
+import { guestPage, KEEP_PATH } from '#practice/guestPages.ts'
+import type { DuelState } from '#practice/practiceContract.ts'
+import styles from '#practice/web/GuestResult.module.css'
+import { guestResultCopy } from '#practice/web/guestCopy.ts'
+import { SkillTile } from '#rating/web/SkillTile.tsx'
+import { CREATE_ACCOUNT } from '#site/createAccount.ts'
+
+/** How a visitor's duel ended, the rating that it would give, and how to keep it. */
+export function GuestResult({ state }: { state: DuelState }) {
+  const { result } = state
+  if (!result) return null
+  return (
+    <ResultFrame>
+      <ResultHead state={state} result={result}>
+        <Level state={state} />
+      </ResultHead>
+      <div className={styles.next}>
+        {result.reason !== 'void' && (
+          <>
+            <LinkButton
+              href={CREATE_ACCOUNT}
+              inApp
+              variant="primary"
+              size="large"
+              onClick={() => storeDestination(KEEP_PATH)}
+            >
+              {guestResultCopy.keep}
+            </LinkButton>
+            <p>{guestResultCopy.kept}</p>
+          </>
+        )}
+        <LinkButton href={guestPage.path} inApp>
+          {guestResultCopy.again}
+        </LinkButton>
+      </div>
+      <ReviewList state={state} review={result.review} />
+    </ResultFrame>
+  )
+}
+
+function Level({ state }: { state: DuelState }) {
+  const level = guestLevel(state)
+  const skill = state.match.skill_type
+  if (level === null) return null
+  return (
+    <div className={styles.level}>
+      <p>
+        <SkillTile skill={skill} small />
+        <span>{guestResultCopy.level(skill)}</span>
+        <b>{guestResultCopy.change(level)}</b>
+      </p>
+      <p className="muted">{guestResultCopy.meaning}</p>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { guestPage } from '#practice/guestPages.ts'
+import { GuestStart } from '#practice/web/GuestStart.tsx'
+import { webPageMeta } from '#site/web/webPageMeta.ts'
+
+export const meta = webPageMeta(guestPage)
+
+export default GuestStart
