@@ -26,7 +26,7 @@ export interface DuelSite {
 export async function playDuel(site: DuelSite, player: Player): Promise<void> {
   const { record } = site
   const matchId = await findMatch(site, player)
-  const socket = await openMatchSocket({ url: site.url, token: player.token, matchId }, ({ seq }) =>
+  const socket = await openMatchSocket({ url: site.url, player, matchId }, ({ seq }) =>
     record.noteMessage({ matchId, seq, userId: player.id }),
   )
   record.begin()
@@ -53,8 +53,9 @@ async function findMatch(site: DuelSite, player: Player): Promise<string> {
 /** Waits until it is time to answer or to poll, and does so. */
 async function nextState(site: DuelSite, player: Player, socket: MatchSocket, state: MatchState): Promise<MatchState> {
   const answerAt = timeToAnswer(state)
-  const hasNews = await socket.newsSince(state.seq, Math.min(answerAt, timeToPoll(state)))
-  const answered = !hasNews && Date.now() >= answerAt ? await answer(site, player, state) : undefined
+  const news = await socket.newsSince(state.seq, Math.min(answerAt, timeToPoll(state)))
+  if (typeof news === 'object') return news
+  const answered = news === undefined && Date.now() >= answerAt ? await answer(site, player, state) : undefined
   return answered ?? poll(site, player, state)
 }
 
@@ -98,10 +99,10 @@ async function request<Body>({ send }: DuelSite, player: Player, name: string, i
   return JSON.parse(body)
 }
 
-function callAs(send: Send, { token }: Player, name: string, input: object) {
+function callAs(send: Send, { headers }: Player, name: string, input: object) {
   return send(`/functions/v1/${name}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(input),
   })
 }

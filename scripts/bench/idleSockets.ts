@@ -2,6 +2,7 @@ import { on } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import type { ServerProcess } from '#tests/support/server/serverProcess.ts'
+import { clientHeader } from './clients.ts'
 
 /** How often realtime-js sends a heartbeat. */
 const HEARTBEAT_MS = 25_000
@@ -28,7 +29,10 @@ export async function idleSocketKilobytes({ url, process: server }: ServerProces
   const before = await usedBytes(server)
   const sockets: WebSocket[] = []
   try {
-    while (sockets.length < count) sockets.push(...(await Promise.all(Array.from({ length: BATCH }, () => open(url)))))
+    while (sockets.length < count)
+      sockets.push(
+        ...(await Promise.all(Array.from({ length: BATCH }, (_, index) => open(url, sockets.length + index)))),
+      )
     await pause(SETTLE_MS)
     return ((await usedBytes(server)) - before) / sockets.length / BYTES_PER_KILOBYTE
   } finally {
@@ -36,9 +40,9 @@ export async function idleSocketKilobytes({ url, process: server }: ServerProces
   }
 }
 
-async function open(url: string): Promise<WebSocket> {
+async function open(url: string, client: number): Promise<WebSocket> {
   const socketUrl = `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=bench&vsn=2.0.0`
-  const socket = new WebSocket(socketUrl, { family: 4 })
+  const socket = new WebSocket(socketUrl, { family: 4, headers: clientHeader(client) })
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
   const beat = setInterval(() => socket.send('[null,"1","phoenix","heartbeat",{}]'), HEARTBEAT_MS)
   socket.once('close', () => clearInterval(beat))

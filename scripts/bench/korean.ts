@@ -50,7 +50,7 @@ function choose(pool: Parameters<typeof questionCandidates>[0]['pool']): void {
   const random = Math.random
   const target = targetRating([900, 1100], random)
   const candidates = questionCandidates({ pool, use: 'rated', target, seen: new Map(), now: Date.now(), random })
-  selectQuestions({ candidates, target, learned: new Map(), random })
+  selectQuestions({ candidates, target, learned: new Map(), recent: new Set(), random })
 }
 
 /** The result for a single call. */

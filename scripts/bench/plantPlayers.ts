@@ -4,15 +4,24 @@ import { createAccount } from '#platform/server/auth/account.ts'
 import { loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
 import { openSession } from '#platform/server/auth/session.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import { clientHeader } from './clients.ts'
 
 /** A signed-in user. */
 export interface Player {
   id: string
-  token: string
+  /** The headers of each request: the access token, and an IP address of the player's own. */
+  headers: { authorization: string; 'x-forwarded-for': string }
 }
 
 /** Creates the players' access tokens for the server at this URL. */
 export type SignIn = (url: string) => Promise<Player[]>
+
+/** Gives every player the plan without limits. */
+export async function subscribeAll(database: Database): Promise<void> {
+  await database.tx(SERVICE, (tx) =>
+    tx.sql("insert into subscriptions (user_id, subscription_tier) select id, 'Premium' from profiles"),
+  )
+}
 
 /** Inserts accounts with profiles and open sessions before a server opens the database. They have no passwords, because hashing is slow. */
 export async function plantPlayers(database: Database, count: number): Promise<SignIn> {
@@ -24,7 +33,12 @@ export async function plantPlayers(database: Database, count: number): Promise<S
   })
   return (url) => {
     const tokens = accessTokens(secrets, () => url)
-    return Promise.all(bearers.map(async (bearer) => ({ id: bearer.userId, token: (await tokens.sign(bearer)).token })))
+    return Promise.all(
+      bearers.map(async (bearer, index) => {
+        const { token } = await tokens.sign(bearer)
+        return { id: bearer.userId, headers: { authorization: `Bearer ${token}`, ...clientHeader(index) } }
+      }),
+    )
   }
 }
 

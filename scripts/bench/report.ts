@@ -10,11 +10,15 @@ export function text({ perSecond, p50Ms, p99Ms }: LoadResult): string {
   return `${Math.round(perSecond)}/s (p50 ${milliseconds(p50Ms)}, p99 ${milliseconds(p99Ms)})`
 }
 
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
 export function ratio(value: number, baseline: number): string {
   return (value / baseline).toPrecision(2)
 }
 
 /** Durations below a tenth of a millisecond are in microseconds. */
-function milliseconds(value: number): string {
+export function milliseconds(value: number): string {
   return value < 0.1 ? `${(value * 1_000).toFixed(1)} µs` : `${value.toFixed(1)} ms`
 }

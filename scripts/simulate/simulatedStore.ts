@@ -1,6 +1,6 @@
 import type { EpochMs } from '#kit/time.ts'
-import type { MatchDependencies } from '#match/server/actOnMatch.ts'
-import { restorePresence } from '#match/server/sweepMatches.ts'
+import { type MatchDependencies, openMatches } from '#match/server/openMatches.ts'
+import { recordPlayerSigns, restorePresence } from '#match/server/sweepMatches.ts'
 import { restoreClock, stopClock } from '#platform/server/database/clock.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
@@ -8,10 +8,10 @@ import { loadBank } from '#questions/server/loadBank.ts'
 
 /** The real store of matches, with a clock that stands still until it is set. */
 export interface SimulatedStore {
-  /** Call it again after each restart. */
+  /** On PostgreSQL, two nodes take turns, and hear nothing of each other. Call it for each piece of work. */
   dependencies(): MatchDependencies
   setClock(at: EpochMs): Promise<void>
-  /** Closes the database and opens it again at a later time, like a server that was down for a while. */
+  /** Closes all nodes and opens them again at a later time, like servers that were down for a while. */
   restart(at: EpochMs): Promise<void>
   close(): Promise<void>
 }
@@ -22,19 +22,33 @@ export async function openSimulatedStore(location: {
 }): Promise<SimulatedStore> {
   const bank = await loadBank({ speech: true })
   const voice = { available: true, audioUrl: () => '/audio/clip', prepare() {} }
-  let database: Database = await openDatabase(location)
+  const openNode = (database: Database) =>
+    openMatches({
+      database,
+      bank,
+      voice,
+      publish() {},
+      hasSocketIn: () => false,
+      noteSign: (sign) => recordPlayerSigns(database, () => {}, [sign]),
+    })
+  const openNodes = async (): Promise<[MatchDependencies, ...MatchDependencies[]]> => {
+    const first = openNode(await openDatabase(location))
+    return location.databaseUrl ? [first, openNode(await openDatabase(location))] : [first]
+  }
+  let nodes = await openNodes()
+  let calls = 0
   return {
-    dependencies: () => ({ database, bank, voice, publish() {} }),
-    setClock: (at) => stopClock(database, new Date(at)),
+    dependencies: () => nodes[calls++ % nodes.length] ?? nodes[0],
+    setClock: (at) => stopClock(nodes[0].database, new Date(at)),
     async restart(at) {
-      await database.close()
-      database = await openDatabase(location)
-      await stopClock(database, new Date(at))
-      await restorePresence(database)
+      for (const { database } of nodes) await database.close()
+      nodes = await openNodes()
+      await stopClock(nodes[0].database, new Date(at))
+      await restorePresence(nodes[0].database)
     },
     async close() {
-      await restoreClock(database)
-      await database.close()
+      await restoreClock(nodes[0].database)
+      for (const { database } of nodes) await database.close()
     },
   }
 }

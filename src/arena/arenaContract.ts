@@ -6,6 +6,12 @@ export const matchmakerRequest = z.strictObject({ skill_type: z.enum(SKILLS), ti
 
 export type MatchmakerRequest = z.output<typeof matchmakerRequest>
 
+/** Response of `arena-now`: how many players are searching and playing at this moment. */
+export interface PresentPlayers {
+  searching: number
+  playing: number
+}
+
 /** Response of `matchmaker`. */
 export type MatchmakerAnswer = { server_now: string } & (
   | { status: 'matched'; match_id: string }

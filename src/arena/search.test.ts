@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pollDelay, searchClock, secondsToSearch } from '#arena/search.ts'
+import { offersPractice, pollDelay, searchClock, secondsToSearch } from '#arena/search.ts'
 
 test('the search clock counts whole seconds up to the end of the search', () => {
   expect(searchClock(0)).toBe('0:00 / 0:30')
@@ -17,4 +17,9 @@ test('the seconds until a search stops are never negative', () => {
   expect(secondsToSearch(0)).toBe(30)
   expect(secondsToSearch(1_200)).toBe(29)
   expect(secondsToSearch(40_000)).toBe(0)
+})
+
+test('a practice duel is offered from the eighth second on', () => {
+  const offered = (waitedMs: number) => offersPractice({ skill: 'vocab', waitedMs, outlook: null })
+  expect([0, 7_999, 8_000, 29_000].map(offered)).toEqual([false, false, true, true])
 })

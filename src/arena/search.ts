@@ -20,6 +20,13 @@ export function secondsToSearch(waitedMs: Milliseconds): number {
   return Math.max(0, Math.ceil((SEARCH_MS - waitedMs) / SECOND_MS))
 }
 
+/** After this long without an opponent, the search also offers a practice duel that can begin at once. */
+const PRACTICE_OFFERED_MS = 8 * SECOND_MS
+
+export function offersPractice({ waitedMs }: Search): boolean {
+  return waitedMs >= PRACTICE_OFFERED_MS
+}
+
 /** The pause before the next poll: about a second, varied so that browsers do not poll in step. `chance` is between 0 and 1. */
 export function pollDelay(chance: number): Milliseconds {
   return SECOND_MS * (0.7 + 0.6 * chance)

@@ -8,6 +8,8 @@ export interface MatchStart {
   createdAt: EpochMs
   /** The numbers of the listening questions. Each waits a little for both players' browsers to load its clip. */
   listeningQuestions: readonly QuestionNo[]
+  /** In practice: the feedback on a question stays until the player goes on. */
+  isPaced?: boolean
 }
 
 export interface Answer {
@@ -48,9 +50,10 @@ export interface Course {
   phase: Phase
   /** The instant of this state. */
   now: EpochMs
-  /** When the phase began, and when it ends by time alone; null once the match is over. */
+  /** When the phase began, and when it ends by time alone; null once the match is over, and if the player ends it. */
   since: EpochMs
   until: EpochMs | null
+  isPaced: boolean
   ready: Pair<boolean>
   /** The questions that were opened, in order. */
   questions: readonly PlayedQuestion[]
@@ -65,13 +68,14 @@ export interface Course {
   outcome: Outcome | null
 }
 
-export function startedCourse({ createdAt, listeningQuestions }: MatchStart): Course {
+export function startedCourse({ createdAt, listeningQuestions, isPaced = false }: MatchStart): Course {
   const present: Presence = { away: false, awayMs: 0, absent: false }
   return {
     phase: 'ready',
     now: createdAt,
     since: createdAt,
     until: createdAt + READY_MS,
+    isPaced,
     ready: [false, false],
     questions: [],
     listeningQuestions,

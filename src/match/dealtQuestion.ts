@@ -1,4 +1,4 @@
-import type { Explained, Pair } from '#match/matchContract.ts'
+import type { Explained, Pair, ShownQuestion } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import type { Question } from '#questions/question.ts'
 
@@ -12,8 +12,19 @@ export interface DealtQuestion {
   audioUrl: string | null
 }
 
-export function shownOptions({ question, optionIds, orders }: DealtQuestion, player: PlayerIndex) {
+function shownOptions({ question, optionIds, orders }: DealtQuestion, player: PlayerIndex) {
   return orders[player].map((index) => ({ id: optionIds[index] ?? '', text: question.options[index] ?? '' }))
+}
+
+/** The parts of a question that a player may see while it is open. */
+export function shownQuestion(dealt: DealtQuestion, player: PlayerIndex): ShownQuestion {
+  const { scene, question } = dealt.question
+  return {
+    question,
+    ...(scene === undefined ? {} : { scene }),
+    options: shownOptions(dealt, player),
+    ...(dealt.audioUrl === null ? {} : { audio_url: dealt.audioUrl }),
+  }
 }
 
 export function correctOptionId({ question, optionIds }: DealtQuestion): string {
@@ -29,6 +40,7 @@ export function explained(dealt: DealtQuestion): Explained {
     reasons: optionIds
       .map((id, index) => ({ option_id: id, reason: question.reasons[index] ?? '' }))
       .filter(({ reason }) => reason !== ''),
-    ...(question.audioText === undefined ? {} : { transcript: question.audioText }),
+    ...(question.audio === undefined ? {} : { transcript: question.audio }),
+    ...(question.english === undefined ? {} : { english: question.english }),
   }
 }

@@ -6,7 +6,7 @@ import { isPhotoFinish, isPlaying } from '#match/replay.ts'
 /** An action that a player requests. */
 export type MatchAction =
   | { kind: 'ready' | 'resign' | 'claim' | 'stop' }
-  | { kind: 'loaded'; questionNo: QuestionNo }
+  | { kind: 'loaded' | 'next'; questionNo: QuestionNo }
   | { kind: 'answer'; questionNo: QuestionNo; optionId: string }
 
 export type MatchRefusal =
@@ -29,6 +29,7 @@ export function decide(course: Course, player: PlayerIndex, action: MatchAction,
   if (course.outcome !== null) return granted(null)
   if (action.kind === 'loaded') return decideLoaded(course, player, action.questionNo)
   if (!isPlaying(course)) return refused('match/not_open')
+  if (action.kind === 'next') return decideNext(course, action.questionNo)
   if (action.kind === 'claim' && !course.presence[opponentOf(player)].absent) return refused('match/not_absent')
   if (action.kind === 'stop') return decideStop(course, player)
   return granted({ kind: action.kind })
@@ -44,6 +45,12 @@ function decideLoaded(course: Course, player: PlayerIndex, questionNo: QuestionN
   if (course.loaded[player].includes(questionNo) || questionNo <= course.questions.length) return granted(null)
   const isNext = nextQuestion(course) === questionNo && course.listeningQuestions.includes(questionNo)
   return isNext ? granted({ kind: 'loaded', questionNo }) : refused('match/not_open')
+}
+
+function decideNext(course: Course, questionNo: QuestionNo): Decision {
+  if (questionNo < course.questions.length) return granted(null)
+  const isRead = course.isPaced && course.phase === 'feedback' && questionNo === course.questions.length
+  return isRead ? granted({ kind: 'next', questionNo }) : refused('match/not_open')
 }
 
 type AnswerAction = Extract<MatchAction, { kind: 'answer' }>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Spoken } from '#korean/spoken.ts'
+import type { Scene } from '#questions/scene.ts'
 import type { DiscountReason } from '#rating/discount.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -109,14 +111,20 @@ export interface MatchPlayer {
   connected: boolean
 }
 
-export interface OpenQuestion {
-  number: 1 | 2 | 3
+/** What a player sees of a question before it is answered. */
+export interface ShownQuestion {
   question: string
+  /** What is read before answering. */
+  scene?: Scene
   /** In this player's own order; ids are opaque. */
   options: { id: string; text: string }[]
+  audio_url?: string
+}
+
+export interface OpenQuestion extends ShownQuestion {
+  number: 1 | 2 | 3
   opens_at: string
   closes_at: string
-  audio_url?: string
 }
 
 /** The right option and the reasons. It leaves the server only after the question has closed. */
@@ -126,7 +134,9 @@ export interface Explained {
   /** For each wrong option, why it is wrong. */
   reasons: { option_id: string; reason: string }[]
   /** What was spoken, in a listening question. */
-  transcript?: string
+  transcript?: Spoken
+  /** The Korean task, and the Korean that it shows, in English. */
+  english?: string
 }
 
 export interface Feedback extends Explained {
@@ -134,7 +144,10 @@ export interface Feedback extends Explained {
   /** The margin of the point; null unless both answered right. */
   margin_ms: number | null
   picks: Pair<string | null>
-  next_at: string
+  /** How long after the opening each player answered. */
+  times_ms: Pair<number | null>
+  /** Null in practice, where it is shown until the player goes on. */
+  next_at: string | null
 }
 
 export interface MatchResult {
@@ -168,9 +181,6 @@ export interface RatingChange {
   delta: number
 }
 
-export interface ReviewedQuestion extends Omit<Feedback, 'next_at'> {
+export interface ReviewedQuestion extends ShownQuestion, Omit<Feedback, 'next_at'> {
   number: 1 | 2 | 3
-  question: string
-  options: { id: string; text: string }[]
-  audio_url?: string
 }

@@ -1,7 +1,14 @@
-import type { Pair, Phase } from '#match/matchContract.ts'
+import type { MatchState, Pair, Phase } from '#match/matchContract.ts'
 
 /** On `match:{id}`: the match has changed. */
 export const MATCH_EVENT = 'match'
+
+/** On `player:{id}`: one of the player's matches, as that player may see it. */
+export const VIEW_EVENT = 'view'
+
+export interface ViewMessage<State extends MatchState = MatchState> {
+  state: State
+}
 
 /** On `match:{id}`: a player offered or declined a rematch, or it was created. */
 export const REMATCH_EVENT = 'rematch'

@@ -9,7 +9,7 @@ import {
   type PlayedQuestion,
   scoreOf,
 } from '#match/course.ts'
-import { type DealtQuestion, explained, shownOptions } from '#match/dealtQuestion.ts'
+import { type DealtQuestion, explained, shownQuestion } from '#match/dealtQuestion.ts'
 import { unratedBy } from '#match/givenUp.ts'
 import type {
   Feedback,
@@ -117,11 +117,9 @@ function seenPlayer(
 function openQuestion(played: PlayedQuestion, dealt: DealtQuestion, player: PlayerIndex): OpenQuestion {
   return {
     number: played.number,
-    question: dealt.question.question,
-    options: shownOptions(dealt, player),
+    ...shownQuestion(dealt, player),
     opens_at: isoTime(played.opensAt),
     closes_at: isoTime(played.closedAt ?? played.opensAt + QUESTION_MS),
-    ...(dealt.audioUrl === null ? {} : { audio_url: dealt.audioUrl }),
   }
 }
 
@@ -131,8 +129,8 @@ function nextAudioUrl({ questions }: MatchFacts, course: Course): string | null 
   return next === null ? null : (questions[next - 1]?.audioUrl ?? null)
 }
 
-function feedbackOf(facts: MatchFacts, { until, now }: Course, played: PlayedQuestion): Feedback {
-  return { ...closedQuestion(played, dealtFor(facts, played)), next_at: isoTime(until ?? now) }
+function feedbackOf(facts: MatchFacts, { until }: Course, played: PlayedQuestion): Feedback {
+  return { ...closedQuestion(played, dealtFor(facts, played)), next_at: timeText(until) }
 }
 
 function closedQuestion(played: PlayedQuestion, dealt: DealtQuestion): Omit<Feedback, 'next_at'> {
@@ -142,6 +140,7 @@ function closedQuestion(played: PlayedQuestion, dealt: DealtQuestion): Omit<Feed
     point: numberOf(played.point),
     margin_ms: marginOf(played),
     picks: [first?.optionId ?? null, second?.optionId ?? null],
+    times_ms: [first ? first.at - played.opensAt : null, second ? second.at - played.opensAt : null],
   }
 }
 
@@ -188,9 +187,7 @@ export function isRequeued(
 
 function reviewOf(played: PlayedQuestion, dealt: DealtQuestion | undefined, player: PlayerIndex): ReviewedQuestion[] {
   if (!dealt) return []
-  const { number, question, options, audio_url } = openQuestion(played, dealt, player)
-  const audio = audio_url === undefined ? {} : { audio_url }
-  return [{ number, question, options, ...audio, ...closedQuestion(played, dealt) }]
+  return [{ number: played.number, ...shownQuestion(dealt, player), ...closedQuestion(played, dealt) }]
 }
 
 function dealtFor({ questions }: MatchFacts, { number }: PlayedQuestion): DealtQuestion {

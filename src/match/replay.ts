@@ -43,6 +43,8 @@ export function withEvent(course: Course, event: MatchEvent): Course {
       return answered(reached, event.player, event.questionNo, event)
     case 'loaded':
       return clipLoaded(reached, event.player, event.questionNo, event.at)
+    case 'next':
+      return wentOn(reached, event.questionNo, event.at)
     case 'away':
     case 'back':
       return withPresence(reached, event.player, event.kind)
@@ -83,6 +85,11 @@ function answered(course: Course, player: PlayerIndex, number: QuestionNo, { at,
     return isPhotoFinish(question, player, at) ? withLateAnswer(course, player, answer) : course
   const noted = withCurrent(course, (one) => ({ ...one, answers: withValue(one.answers, player, answer) }))
   return correct ? questionAnswered(noted, player, at) : closedIfNobodyIsLeft(noted)
+}
+
+function wentOn(course: Course, number: QuestionNo, at: EpochMs): Course {
+  const isWaiting = course.phase === 'feedback' && course.isPaced && currentQuestion(course)?.number === number
+  return isWaiting ? phaseEnded(course, at) : course
 }
 
 /** Whether the opponent's point closed the question just before this player answered it. */

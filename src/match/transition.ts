@@ -1,4 +1,4 @@
-import type { EpochMs } from '#kit/time.ts'
+import type { EpochMs, Milliseconds } from '#kit/time.ts'
 import type { Course, Outcome, PlayedQuestion } from '#match/course.ts'
 import { fixedWinner, isLoadedByBoth, nextQuestion, opponentOf, withValue } from '#match/course.ts'
 import type { PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
@@ -55,13 +55,17 @@ function questionOpened(course: Course, number: QuestionNo, at: EpochMs): Course
 
 function questionTimedOut(course: Course, at: EpochMs): Course {
   const closed = withCurrent(course, (question) => ({ ...question, closedAt: at }))
-  return { ...closed, phase: 'feedback', since: at, until: at + TIMEOUT_FEEDBACK_MS }
+  return feedbackBegun(closed, at, TIMEOUT_FEEDBACK_MS)
 }
 
 /** The question is closed by a right answer, which wins the point, or because nobody is left to answer (`point` is null). */
 export function questionAnswered(course: Course, point: PlayerIndex | null, at: EpochMs): Course {
   const closed = withCurrent(course, (question) => ({ ...question, closedAt: at, point }))
-  return { ...closed, phase: 'feedback', since: at, until: at + ANSWER_FEEDBACK_MS }
+  return feedbackBegun(closed, at, ANSWER_FEEDBACK_MS)
+}
+
+function feedbackBegun(course: Course, at: EpochMs, shownMs: Milliseconds): Course {
+  return { ...course, phase: 'feedback', since: at, until: course.isPaced ? null : at + shownMs }
 }
 
 /** A player with two points wins; otherwise the match is a draw, whatever the score. */

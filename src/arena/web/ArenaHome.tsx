@@ -4,7 +4,9 @@ import styles from '#arena/web/ArenaHome.module.css'
 import { BattleCard } from '#arena/web/BattleCard.tsx'
 import { arenaCopy, matchesLeftSentence, statCopy } from '#arena/web/copy.ts'
 import { NoOpponentCard } from '#arena/web/NoOpponentCard.tsx'
+import { PresentLine } from '#arena/web/PresentLine.tsx'
 import type { SearchControl } from '#arena/web/useSearch.ts'
+import { DailyCard } from '#daily/web/DailyCard.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { PageHead } from '#design/web/PageHead.tsx'
 import { StatStrip } from '#design/web/StatStrip.tsx'
@@ -59,6 +61,7 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
           <h2 id="battles">{arenaCopy.choose}</h2>
           <Link to="/community/leaderboard">{arenaCopy.leaderboards}</Link>
         </div>
+        {!search.current && <PresentLine />}
         {search.unmatched && (
           <NoOpponentCard
             skill={search.unmatched}
@@ -80,6 +83,7 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
           ))}
         </ul>
       </section>
+      <DailyCard />
       {children}
       <div className={styles.looks}>
         <RecentMatches expected={profile.total_matches} />

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { ArenaHome } from '#arena/web/ArenaHome.tsx'
 import { arenaCopy } from '#arena/web/copy.ts'
 import { isOnboarded, Onboarding, rememberOnboarded } from '#arena/web/Onboarding.tsx'
@@ -14,6 +15,7 @@ import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { type Plan, planOf } from '#plans/plans.ts'
 import { useMatchesLeft } from '#plans/web/useMatchesLeft.ts'
 import { useSubscription } from '#plans/web/useSubscription.ts'
+import { skillToPlay } from '#rating/playState.ts'
 import type { Skill } from '#rating/skill.ts'
 import { WaitingHeading } from '#site/web/WaitingHeading.tsx'
 
@@ -46,6 +48,22 @@ export function ArenaPage({ friends }: ArenaPageProps) {
   )
 }
 
+/** Searches at once if the page that leads here asks for it. */
+function useFirstSearch(start: (skill: Skill) => void) {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const skill = skillToPlay(state)
+  const newest = useRef(start)
+  newest.current = start
+
+  useEffect(() => {
+    if (!skill) return
+    // Going back to this page does not search again.
+    navigate('.', { replace: true, state: null })
+    newest.current(skill)
+  }, [skill, navigate])
+}
+
 interface ArenaProps {
   profile: Profile
   onRenamed: (displayName: string) => void
@@ -60,6 +78,8 @@ function Arena({ profile, onRenamed, friends }: ArenaPageProps & ArenaProps) {
   const spentPlan = left === 0 ? plan : undefined
   const [expectsFriend, setExpectsFriend] = useState(false)
   const search = useSearch(profile.id, spentPlan, expectsFriend)
+
+  useFirstSearch(search.start)
 
   function endOnboarding(first?: Skill) {
     rememberOnboarded(profile.id)

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { SEARCH_MS } from '#arena/pairing.ts'
-import { type Search, searchClock, secondsToSearch } from '#arena/search.ts'
+import { offersPractice, type Search, searchClock, secondsToSearch } from '#arena/search.ts'
 import styles from '#arena/web/BattleCard.module.css'
 import { arenaCopy, battleCopy, resetSentence, searchCopy } from '#arena/web/copy.ts'
+import { InstantPlay } from '#arena/web/InstantPlay.tsx'
 import type { SearchControl } from '#arena/web/useSearch.ts'
 import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
@@ -51,6 +52,7 @@ export function BattleCard({ skill, rating, standing, matches, search, isLimitRe
           <RatingTrend matches={matches} skill={skill} />
         </div>
         {own && <SearchProgress search={own} rating={rating} />}
+        {own && offersPractice(own) && <InstantPlay skill={skill} />}
         <div className={styles.actions}>
           <BattleAction skill={skill} search={search} isLimitReached={isLimitReached} />
           <LinkButton href={practiceHome(skill)} inApp variant="quiet" wide aria-label={arenaCopy.practiceIn(skill)}>

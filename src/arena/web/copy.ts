@@ -1,3 +1,4 @@
+import type { PresentPlayers } from '#arena/arenaContract.ts'
 import { SEARCH_MS } from '#arena/pairing.ts'
 import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
 import { LONGEST_MATCH_MS, QUESTION_COUNT } from '#match/matchTimes.ts'
@@ -22,6 +23,14 @@ export const arenaCopy = {
   leaderboards: 'Leaderboards',
 }
 
+/** Who is in the Arena now. Nothing is said where there is nobody. */
+export function presentSentence({ searching, playing }: PresentPlayers): string {
+  const players = (count: number) => (count === 1 ? '1 player is' : `${count} players are`)
+  if (searching > 0 && playing > 0) return `${players(searching)} searching and ${playing} playing now.`
+  if (searching > 0) return `${players(searching)} searching for an opponent now.`
+  return playing > 0 ? `${players(playing)} playing now.` : ''
+}
+
 export const statCopy = { matches: 'Matches', winRate: 'Win Rate', streak: 'Current Streak', wins: 'Wins' }
 
 export const battleCopy: Record<Skill, { title: string; korean: string }> = {
@@ -41,6 +50,13 @@ export const searchCopy = {
     `Looking for a player rated ${Math.max(0, rating - band)}–${rating + band}.`,
   expected: (seconds: number) => `Expected wait: ${secondsText(seconds)}.`,
   stops: (seconds: number) => `The search stops in ${secondsText(seconds)}.`,
+}
+
+/** The offer of a practice duel while the search goes on. */
+export const instantCopy = {
+  partner: 'Nobody yet. A practice partner, which is a program of your strength, is ready now. Nothing is rated.',
+  recording: 'Nobody yet. The recorded answers of a real player near your level are ready now. Nothing is rated.',
+  play: 'Play now',
 }
 
 export const noOpponentCopy = {

@@ -12,6 +12,7 @@ import { Spinner } from '#design/web/Spinner.tsx'
 import { forgetDestination, storeDestination } from '#identity/web/storedDestination.ts'
 import { useSession } from '#platform/web/session.ts'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
+import { CREATE_ACCOUNT } from '#site/createAccount.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 import { WaitingHeading } from '#site/web/WaitingHeading.tsx'
 
@@ -118,7 +119,7 @@ function SignIn({ code }: { code: string }) {
     <>
       <p className={styles.terms}>{inviteCopy.signInLead}</p>
       <LinkButton
-        href="/auth"
+        href={CREATE_ACCOUNT}
         inApp
         variant="primary"
         size="large"

@@ -22,10 +22,11 @@ export async function createMatch(
   sources: QuestionSources,
 ): Promise<string> {
   const [one, two] = players
-  const { now, games } = await readPast(tx, [one.id, two.id], skill)
+  const { now, games, levels } = await readPast(tx, [one.id, two.id], skill)
   const ratings = [one.rating, two.rating] as const
   const use = stakes.counts ? 'rated' : 'practice'
-  const questions = await drawQuestions(tx, { userIds: [one.id, two.id], ratings, skill, use, now }, sources)
+  const drawn = [levels[0] ?? one.rating, levels[1] ?? two.rating] as const
+  const questions = await drawQuestions(tx, { userIds: [one.id, two.id], ratings: drawn, skill, use, now }, sources)
   const [made] = await tx.sql<{ match_id: string }>(
     `with made as (
        insert into matches (player1_id, player2_id, skill_type, player1_rating, player2_rating,
@@ -36,25 +37,30 @@ export async function createMatch(
     [
       ...[one.id, two.id, skill, ...ratings, ...games, new Date(now), stakes.betweenFriends, stakes.counts],
       ...[randomBytes(SEED_BYTES), questions.map(({ id }) => id), questions.map(({ difficulty }) => difficulty)],
-      questions.flatMap(({ audioText }, index) => (audioText === undefined ? [] : [index + 1])),
+      questions.flatMap(({ audio }, index) => (audio === undefined ? [] : [index + 1])),
     ],
   )
   if (!made) throw new Error('The match was not inserted')
   return made.match_id
 }
 
-/** The current time in whole milliseconds, and the number of rated matches of each player in the skill. */
+/** The current time in whole milliseconds, the number of rated matches of each player in the skill, and their first levels. */
 async function readPast(
   tx: Transaction,
   userIds: Pair<string>,
   skill: Skill,
-): Promise<{ now: EpochMs; games: Pair<number> }> {
-  const [row] = await tx.sql<{ now: EpochMs; games1: number; games2: number }>(
-    `select floor(extract(epoch from app_now()) * 1000)::float8 as now,
-       (select count(*) from rating_changes where user_id = $1 and skill_type = $3) as games1,
-       (select count(*) from rating_changes where user_id = $2 and skill_type = $3) as games2`,
-    [...userIds, skill],
-  )
-  if (!row) throw new Error('The query for the time returned no row')
-  return { now: row.now, games: [row.games1, row.games2] }
+): Promise<{ now: EpochMs; games: Pair<number>; levels: Pair<number | null> }> {
+  const rows = await tx.sql<{ now: EpochMs; games: number; level: number | null }>(PAST, [userIds, skill])
+  const [one, two] = rows
+  if (!one || !two) throw new Error('The query for the two players did not return two rows')
+  return { now: one.now, games: [one.games, two.games], levels: [one.level, two.level] }
 }
+
+/** A first level counts until the first rated match. */
+const PAST = `
+  select floor(extract(epoch from app_now()) * 1000)::float8 as now, games::int4 as games,
+    case when games = 0 then (
+      select level from app.first_levels f where f.user_id = player.id and f.skill_type = $2) end as level
+  from unnest($1::uuid[]) with ordinality as player (id, place)
+  cross join lateral (select count(*) as games from rating_changes c where c.user_id = player.id and c.skill_type = $2) as past
+  order by place`

@@ -13,7 +13,7 @@ const ID_BYTES = 12
 /** The questions of a match. Its secret seed determines the ids and orders of the options, so they survive reloads and restarts. */
 export function dealQuestions(
   match: { id: string; seed: Uint8Array; questionIds: readonly string[] },
-  bank: Bank,
+  bank: Pick<Bank, 'get'>,
   voice: Voice,
 ): (DealtQuestion | undefined)[] {
   // With the raw bytes as the key, the hashes take four times as long.
@@ -36,11 +36,11 @@ function dealQuestion(
     const keys = digest(`order:${player}`)
     return OPTIONS.toSorted((a, b) => keys.readUInt32BE(4 * a) - keys.readUInt32BE(4 * b))
   }
-  const { audioText } = question
+  const { audio } = question
   return {
     question,
     optionIds: OPTIONS.map((index) => ids.subarray(index * ID_BYTES, (index + 1) * ID_BYTES).toString('base64url')),
     orders: [orderFor(0), orderFor(1)],
-    audioUrl: audioText !== undefined && voice.available ? voice.audioUrl(audioText, id) : null,
+    audioUrl: audio !== undefined && voice.available ? voice.audioUrl(audio, id) : null,
   }
 }

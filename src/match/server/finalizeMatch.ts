@@ -1,6 +1,6 @@
 import { type Course, finalScore, type Outcome, opponentOf } from '#match/course.ts'
 import { type GivenUp, givenUpHow, unratedBy } from '#match/givenUp.ts'
-import type { Pair } from '#match/matchContract.ts'
+import type { Pair, RatingChange } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import { isRequeued } from '#match/playerView.ts'
 import { earlierMatches, readLately } from '#match/server/lately.ts'
@@ -9,7 +9,7 @@ import { COUNTED_STATUS } from '#plans/matchLimit.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type AnsweredQuestion, learnQuestionRatings } from '#questions/server/questionRatings.ts'
 import { recordSeen } from '#questions/server/seenQuestions.ts'
-import { countsAgainst, discountOf } from '#rating/discount.ts'
+import { countsAgainst, type DiscountReason, discountOf } from '#rating/discount.ts'
 import { kFactor } from '#rating/kFactor.ts'
 import { expectedScore, type MatchScore, ratingChange } from '#rating/ratingChange.ts'
 
@@ -79,6 +79,7 @@ async function changeRatings(
   outcome: Outcome,
   { sameOpponent, givenUp }: { sameOpponent: number; givenUp: GivenUp | null },
 ): Promise<void> {
+  const changes: RatingRow[] = []
   for (const player of [0, 1] as const) {
     const own = match.players[player]
     const opponent = match.players[opponentOf(player)]
@@ -89,17 +90,28 @@ async function changeRatings(
     const score = matchScore(outcome, player)
     const { before, delta } = ratingChange(own.rating, opponent.rating, score, k)
     const expected = expectedScore(own.rating, opponent.rating)
-    await tx.sql(
-      `insert into rating_changes (match_id, user_id, skill_type, before, delta, k, expected, score, lowered)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [match.id, own.id, match.skill, before, delta, k, expected, score, reason],
-    )
-    const [rating, matches] = [`elo_${match.skill}`, `rated_${match.skill}`]
-    await tx.sql(`update profiles set ${rating} = ${rating} + $2::int, ${matches} = ${matches} + 1 where id = $1`, [
-      own.id,
-      delta,
-    ])
+    changes.push({ user_id: own.id, before, delta, k, expected, score, lowered: reason })
   }
+  const [rating, matches] = [`elo_${match.skill}`, `rated_${match.skill}`]
+  await tx.sql(
+    `with changed as (
+       insert into rating_changes (match_id, user_id, skill_type, before, delta, k, expected, score, lowered)
+       select $1, change.user_id, $2, before, delta, k, expected, score, lowered
+       from json_populate_recordset(null::rating_changes, $3) as change
+       returning user_id, delta)
+     update profiles set ${rating} = ${rating} + changed.delta, ${matches} = ${matches} + 1
+     from changed where profiles.id = changed.user_id`,
+    [match.id, match.skill, JSON.stringify(changes)],
+  )
+}
+
+/** The columns of `rating_changes` that differ between the two players. */
+interface RatingRow extends Pick<RatingChange, 'before' | 'delta'> {
+  user_id: string
+  k: number
+  expected: number
+  score: MatchScore
+  lowered: DiscountReason | null
 }
 
 /** The answers given before the close. A player who ran out of time did not answer wrong. */
@@ -123,6 +135,7 @@ async function freeSeats(tx: Transaction, match: StoredMatch, course: Course): P
     'delete from match_queue where match_id = $1 and user_id = any($2::uuid[]) and user_id <> all($3::uuid[])',
     [match.id, userIdsOf(match), requeued],
   )
+  if (requeued.length === 0) return
   await tx.sql(
     `update match_queue set match_id = null, away = false, joined_at = app_now(),
        waiting_since = waiting_since + (app_now() - to_timestamp($3::float8 / 1000))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MatchState } from '#match/matchContract.ts'
 import { readMatchState } from '#match/server/actOnMatch.ts'
 import { loadMatch } from '#match/server/matchStore.ts'
+import { openMatches } from '#match/server/openMatches.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import type { Bank } from '#questions/bank.ts'
 import { booksOf, type Duel, type MatchStage, openMatchStage, refusal } from '#tests/support/arena/matchStage.ts'
@@ -163,13 +164,13 @@ describe('a question that the current release no longer contains', () => {
   })
 })
 
-/** The match as Ann sees it after one of its questions was removed from the bank. */
+/** The match as Ann sees it on a server of a release that no longer has one of its questions. */
 async function stateWithoutQuestion({ id, ann }: Duel, number: 1 | 2 | 3): Promise<MatchState> {
   const { bank } = stage.dependencies
   const match = await stage.database.tx(SERVICE, (tx) => loadMatch(tx, id))
   const gone = match?.questionIds[number - 1]
   const smaller: Bank = { ...bank, get: (wanted) => (wanted === gone ? undefined : bank.get(wanted)) }
-  return readMatchState({ ...stage.dependencies, bank: smaller }, { matchId: id, userId: ann.id })
+  return readMatchState(openMatches({ ...stage.dependencies, bank: smaller }), { matchId: id, userId: ann.id })
 }
 
 test('the id of a winner whose account was deleted is not stored anywhere', async () => {

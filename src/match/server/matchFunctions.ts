@@ -1,14 +1,15 @@
 import type { MatchAction } from '#match/decide.ts'
 import { answerRequest, loadedRequest, matchRequest, resultRequest } from '#match/matchContract.ts'
-import { actOnMatch, type MatchDependencies, readMatchState } from '#match/server/actOnMatch.ts'
+import { actOnMatch, readMatchState } from '#match/server/actOnMatch.ts'
 import { confirmResult } from '#match/server/matchResult.ts'
+import type { MatchDependencies } from '#match/server/openMatches.ts'
 import type { Claims } from '#platform/server/database/database.ts'
 import { defineFunction, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 
 /** Without its socket, a client polls every two seconds and at every deadline, perhaps in two tabs. */
-const STATE_LIMIT = { name: 'match-state', count: 180, periodSeconds: 60 }
+const STATE_LIMIT = { name: 'match-state', count: 180, periodSeconds: 60, perNode: true } as const
 /** More than any match needs. The limit slows down a script that guesses. */
-const ACTION_LIMIT = { name: 'match-action', count: 60, periodSeconds: 60 }
+const ACTION_LIMIT = { name: 'match-action', count: 60, periodSeconds: 60, perNode: true } as const
 const RESULT_LIMIT = { name: 'elo-update', count: 60, periodSeconds: 60 }
 
 export function matchFunctions(dependencies: MatchDependencies): WireFunction[] {
@@ -60,7 +61,7 @@ export function matchFunctions(dependencies: MatchDependencies): WireFunction[] 
 
 function actionFunction(
   name: string,
-  kind: Exclude<MatchAction['kind'], 'answer' | 'loaded'>,
+  kind: Exclude<MatchAction['kind'], 'answer' | 'loaded' | 'next'>,
   dependencies: MatchDependencies,
 ): WireFunction {
   return defineFunction({

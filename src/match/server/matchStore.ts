@@ -4,7 +4,7 @@ import type { MatchState, Pair, RatingChange } from '#match/matchContract.ts'
 import type { EventBody, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { replay } from '#match/replay.ts'
 import type { Stakes } from '#match/stakes.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Database, Transaction } from '#platform/server/database/database.ts'
 import type { DiscountReason } from '#rating/discount.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -71,7 +71,7 @@ export async function lockOpenMatch(tx: Transaction, matchId: string): Promise<b
   return rows.length > 0
 }
 
-export async function loadMatch(tx: Transaction, matchId: string): Promise<StoredMatch | undefined> {
+export async function loadMatch(tx: Pick<Transaction, 'sql'>, matchId: string): Promise<StoredMatch | undefined> {
   const [row] = await tx.sql<MatchRow>(LOAD, [matchId])
   if (!row) return undefined
   const { events, ...match } = row
@@ -91,6 +91,15 @@ export function isFirstSight({ createdAt, events, shownAt }: StoredMatch, { sinc
 export async function noteShown(tx: Transaction, match: StoredMatch): Promise<StoredMatch> {
   await tx.sql('update matches set shown_at = $2 where id = $1', [match.id, new Date(match.now)])
   return { ...match, shownAt: match.now }
+}
+
+/** The same in one statement: the lock is released at once. Read the log again afterwards, because an event may have come before it. */
+export async function noteSight(database: Database, matchId: string, since: EpochMs): Promise<void> {
+  await database.autocommit(
+    `update matches set shown_at = greatest(shown_at, date_trunc('milliseconds', app_now()))
+     where id = $1 and status in ('ready', 'playing') and (shown_at is null or shown_at < $2::timestamptz)`,
+    [matchId, new Date(since)],
+  )
 }
 
 /** Appends an event that happened now. Call it only under the lock, so that the log is in the order of time. */
@@ -123,7 +132,8 @@ interface EventRow {
   seq: number
   at: EpochMs
   player: PlayerIndex
-  kind: MatchEvent['kind']
+  /** `next` is only in practice. */
+  kind: Exclude<MatchEvent['kind'], 'next'>
   questionNo: QuestionNo | null
   optionId: string | null
   correct: boolean | null

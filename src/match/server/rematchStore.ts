@@ -4,7 +4,7 @@ import type { PlayerIndex } from '#match/matchEvent.ts'
 import { NO_REMATCH, type Rematch } from '#match/rematch.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
-export async function readRematch(tx: Transaction, matchId: string): Promise<Rematch> {
+export async function readRematch(tx: Pick<Transaction, 'sql'>, matchId: string): Promise<Rematch> {
   const [row] = await tx.sql<Rematch>(
     `select (select id from matches where rematch_of = $1) as "matchId",
        (select json_agg(case when said.wish is not null then

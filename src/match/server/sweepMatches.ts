@@ -1,7 +1,8 @@
 import { SECOND_MS } from '#kit/time.ts'
 import { LONGEST_MATCH_MS, UNSEEN_MS } from '#match/matchTimes.ts'
-import { announce, type Publish } from '#match/server/actOnMatch.ts'
 import { loadMatch, lockOpenMatch } from '#match/server/matchStore.ts'
+import type { Publish } from '#match/server/openMatches.ts'
+import { announce } from '#match/server/pushViews.ts'
 import { touchOrphanedSeats, touchSeats } from '#match/server/seats.ts'
 import { type Visit, visitMatch } from '#match/server/visitMatch.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
@@ -62,6 +63,6 @@ async function visitMatches(database: Database, publish: Publish, ids: readonly 
       const match = await loadMatch(tx, id)
       return match && visitMatch(tx, match, null)
     })
-    if (visit) announce(publish, visit)
+    if (visit?.changed) announce(publish, visit)
   }
 }

@@ -106,7 +106,7 @@ async function act(
   }
 }
 
-function judgeBy(questions: readonly (DealtQuestion | undefined)[]): Judge {
+export function judgeBy(questions: readonly (DealtQuestion | undefined)[]): Judge {
   return (questionNo, optionId) => {
     const dealt = questions[questionNo - 1]
     const index = dealt?.optionIds.indexOf(optionId) ?? -1

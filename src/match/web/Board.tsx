@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PlayerName } from '#identity/web/PlayerName.tsx'
 import type { MatchPlayer, MatchState } from '#match/matchContract.ts'
 import styles from '#match/web/Board.module.css'
-import { opponentLine } from '#match/web/copy.ts'
+import { opponentLine, streakLine } from '#match/web/copy.ts'
 import { playersOf, sidesOf } from '#match/web/sides.ts'
 import { ratingText } from '#rating/kFactor.ts'
 
@@ -12,7 +12,12 @@ export function Board({ state, clock }: { state: MatchState; clock: ReactNode })
   const score = sidesOf(state, state.score)
   return (
     <header className={styles.board}>
-      <Corner side="you" player={you} line={ratingText(you.rating, you.provisional)} score={score.you} />
+      <Corner
+        side="you"
+        player={you}
+        line={streakLine(state, 'you') ?? ratingText(you.rating, you.provisional)}
+        score={score.you}
+      />
       <div className={styles.clock}>{clock}</div>
       <Corner side="opponent" player={opponent} line={opponentLine(state)} score={score.opponent} />
     </header>

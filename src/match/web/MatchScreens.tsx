@@ -11,6 +11,7 @@ import { QuestionScreen } from '#match/web/QuestionScreen.tsx'
 import { ReadyScreen } from '#match/web/ReadyScreen.tsx'
 import { useAudioAhead } from '#match/web/useAudioAhead.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
+import { useMatchSounds } from '#match/web/useMatchSounds.ts'
 import { useSettledFonts } from '#match/web/useSettledFonts.ts'
 import { WaitingHeading } from '#site/web/WaitingHeading.tsx'
 
@@ -22,21 +23,26 @@ interface MatchScreensProps<State extends MatchState> {
   playNote?: (state: State) => ReactNode
   /** The screen to show at the end. */
   result: (state: State) => ReactNode
+  /** In practice: the feedback on a question stays until the player goes on. */
+  isPaced?: boolean
+  /** Where to go if the match cannot be loaded. The Arena, unless told otherwise. */
+  home?: string
 }
 
 /** The screens of a match or a practice duel, from loading to the result. */
 export function MatchScreens<State extends MatchState>(props: MatchScreensProps<State>) {
-  const { match } = props
+  const { match, home = '/app/arena' } = props
   const { state, fontsAreLate } = useSettledFonts(match.state)
   const navigate = useNavigate()
 
   useAudioAhead(match, match.state)
+  useMatchSounds(state)
 
   useEffect(() => {
     if (!match.failed) return
     showOutcome('error', matchCopy.loadFailed)
-    navigate('/app/arena', { replace: true })
-  }, [match.failed, navigate])
+    navigate(home, { replace: true })
+  }, [match.failed, home, navigate])
 
   if (state === undefined) return <MatchWaiting />
   if (state === null) return <Missing />
@@ -51,7 +57,7 @@ export function MatchScreens<State extends MatchState>(props: MatchScreensProps<
 type PhaseProps<State extends MatchState> = MatchScreensProps<State> & { state: State; fontsAreLate: boolean }
 
 function Phase<State extends MatchState>(props: PhaseProps<State>) {
-  const { match, state, fontsAreLate, readyNote, playNote, result } = props
+  const { match, state, fontsAreLate, readyNote, playNote, result, isPaced = false } = props
   switch (state.phase) {
     case 'ready':
     case 'countdown':
@@ -62,7 +68,15 @@ function Phase<State extends MatchState>(props: PhaseProps<State>) {
       )
     case 'question':
     case 'feedback':
-      return <QuestionScreen match={match} state={state} note={playNote?.(state)} fontsAreLate={fontsAreLate} />
+      return (
+        <QuestionScreen
+          match={match}
+          state={state}
+          note={playNote?.(state)}
+          fontsAreLate={fontsAreLate}
+          isPaced={isPaced}
+        />
+      )
     case 'completed':
     case 'void':
       return result(state)

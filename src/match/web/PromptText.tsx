@@ -1,53 +1,31 @@
-import { GAP, promptOf } from '#match/prompt.ts'
+import { promptOf } from '#match/prompt.ts'
+import { type GapProps, GappedText } from '#match/web/GappedText.tsx'
 import styles from '#match/web/PromptText.module.css'
+import { SceneView } from '#match/web/SceneView.tsx'
+import type { Scene } from '#questions/scene.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 
-interface PromptTextProps {
+interface PromptTextProps extends GapProps {
   question: string
-  /** The options. The gap is as wide as the longest one, so that nothing moves when it is filled. */
-  options: readonly string[]
-  /** The right option, once it is known. It fills the gap. */
-  answer: string | undefined
+  scene?: Scene | undefined
   /** The heading level: h1 on a question's own page, lower in a list of questions. */
   heading?: 'h1' | 'h2' | 'h3'
 }
 
 /** The question's text. The heading is the Korean text if it is on its own line, and otherwise the task. */
-export function PromptText({ question, options, answer, heading: Heading = 'h1' }: PromptTextProps) {
+export function PromptText({ question, scene, heading: Heading = 'h1', ...gap }: PromptTextProps) {
   const { lead, korean } = promptOf(question)
-  const [before = '', ...after] = (korean ?? lead).split(GAP)
   return (
-    <div>
+    <div data-scene={scene?.kind}>
       {korean !== null && (
         <p className={styles.lead}>
           <MixedText text={lead} />
         </p>
       )}
-      <Heading className={styles.question} lang={korean === null ? undefined : 'ko'}>
-        <MixedText text={before} />
-        {after.length > 0 && <Gap options={options} answer={answer} />}
-        <MixedText text={after.join('…')} />
+      <Heading className={scene ? styles.task : styles.question} lang={korean === null ? undefined : 'ko'}>
+        <GappedText text={korean ?? lead} {...gap} />
       </Heading>
+      {scene && <SceneView scene={scene} {...gap} />}
     </div>
-  )
-}
-
-/** A line that screen readers announce as "blank", until the answer fills it. */
-function Gap({ options, answer }: Pick<PromptTextProps, 'options' | 'answer'>) {
-  return (
-    <span className={styles.gap} lang="ko">
-      {options.map((option) => (
-        <span key={option} className={styles.room} aria-hidden="true">
-          {option}
-        </span>
-      ))}
-      {answer === undefined ? (
-        <span className="vh">빈칸</span>
-      ) : (
-        <span>
-          <span className="changed">{answer}</span>
-        </span>
-      )}
-    </span>
   )
 }

@@ -1,21 +1,23 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '#design/web/Button.tsx'
+import { showToast } from '#design/web/toastStore.ts'
 import type { EpochMs } from '#kit/time.ts'
 import type { Feedback, MatchState, OpenQuestion } from '#match/matchContract.ts'
 import { QUESTION_COUNT } from '#match/matchTimes.ts'
 import { Board } from '#match/web/Board.tsx'
 import { Clock } from '#match/web/Clock.tsx'
-import { audioCopy, questionCopy, readyCopy } from '#match/web/copy.ts'
+import { audioCopy, endingCopy, questionCopy, readyCopy } from '#match/web/copy.ts'
 import { EndingOffers, ResignButton } from '#match/web/EndingOffers.tsx'
 import { ListeningPlayer, type PlayerHandle } from '#match/web/ListeningPlayer.tsx'
 import { MatchTools } from '#match/web/MatchTools.tsx'
-import { OptionList, type OptionLook } from '#match/web/OptionList.tsx'
+import { OptionList } from '#match/web/OptionList.tsx'
+import { optionLook } from '#match/web/optionLook.ts'
 import { PromptText } from '#match/web/PromptText.tsx'
 import { usePreference } from '#match/web/preferences.ts'
 import styles from '#match/web/QuestionScreen.module.css'
 import { KeyHint } from '#match/web/ShortcutsDialog.tsx'
 import { StepBar } from '#match/web/StepBar.tsx'
 import { playersOf, sideOf, sidesOf } from '#match/web/sides.ts'
-import { playSound } from '#match/web/sounds.ts'
 import { type Answer, useAnswer } from '#match/web/useAnswer.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 import { useSecondsLeft } from '#match/web/useSecondsLeft.ts'
@@ -29,23 +31,24 @@ interface QuestionScreenProps {
   note?: ReactNode
   /** The question's fonts were not loaded in time and may arrive while it is shown. */
   fontsAreLate: boolean
+  /** In practice: the feedback stays until the player goes on. */
+  isPaced: boolean
 }
 
 /** An open question, or one that has just closed. */
-export function QuestionScreen({ match, state, note, fontsAreLate }: QuestionScreenProps) {
+export function QuestionScreen({ match, state, note, fontsAreLate, isPaced }: QuestionScreenProps) {
   const { question, feedback } = state
   const answer = useAnswer(match, state)
-  const [sound, setSound] = usePreference('sound')
+  const { mayGoOn, busy, goOn } = useGoOn(match, state)
   const [singleKeys] = usePreference('singleKeys')
   const [helps, setHelps] = useState(false)
   const player = useRef<PlayerHandle>(null)
   const ring = useRef<HTMLElement>(null)
 
   useHeldHeights(ring, question?.number, fontsAreLate)
-  useVerdictSound(state)
   useShortcuts({
     onOption: (index) => answer.choose(question?.options[index]?.id ?? ''),
-    onMute: () => setSound(!sound),
+    onEnter: () => mayGoOn && goOn(),
     onReplay: () => player.current?.play(),
     onHelp: () => setHelps(true),
   })
@@ -58,7 +61,14 @@ export function QuestionScreen({ match, state, note, fontsAreLate }: QuestionScr
     <div className={styles.match}>
       <Board
         state={state}
-        clock={<Clock question={question} stopped={feedback !== null} serverNow={match.serverNow} />}
+        clock={
+          <Clock
+            question={question}
+            stopped={feedback !== null}
+            hurries={state.your_answer === null}
+            serverNow={match.serverNow}
+          />
+        }
       />
       <main id="main" ref={ring} className={styles.ring}>
         <QuestionHead key={number} state={state} serverNow={match.serverNow}>
@@ -66,6 +76,7 @@ export function QuestionScreen({ match, state, note, fontsAreLate }: QuestionScr
         </QuestionHead>
         <PromptText
           question={question.question}
+          scene={question.scene}
           options={question.options.map(({ text }) => text)}
           answer={right?.text}
         />
@@ -76,6 +87,15 @@ export function QuestionScreen({ match, state, note, fontsAreLate }: QuestionScr
           <Explanation state={state} />
           <EndingOffers match={match} state={state} />
         </section>
+        {isPaced && (
+          <div className={styles.next}>
+            {mayGoOn && (
+              <Button variant="primary" size="large" busy={busy} onClick={goOn}>
+                {questionCopy.goOn(number)}
+              </Button>
+            )}
+          </div>
+        )}
         <MatchTools helps={helps} onHelp={setHelps}>
           <ResignButton match={match} state={state} />
         </MatchTools>
@@ -101,7 +121,8 @@ function QuestionHead({ state, serverNow, children }: QuestionHeadProps) {
 
   if (!question) return null
   const next = state.waits_for_audio ? audioCopy.loading : questionCopy.next(seconds)
-  const rest = question.number === QUESTION_COUNT ? questionCopy.ends(seconds) : next
+  const timed = question.number === QUESTION_COUNT ? questionCopy.ends(seconds) : next
+  const rest = feedback?.next_at === null ? questionCopy.noHurry : timed
   return (
     <div ref={head} tabIndex={-1} className={styles.head}>
       <p>
@@ -125,21 +146,11 @@ function Options({ question, state, answer }: OptionsProps) {
   return (
     <OptionList
       options={question.options}
-      lookOf={(id) => lookOf(id, state, answer)}
+      lookOf={(id) => optionLook(id, state, answer)}
       tagsOf={(id) => tagsOf(id, state, answer)}
       onChoose={answer.choose}
     />
   )
-}
-
-function lookOf(id: string, { your_answer: own, feedback }: MatchState, { pressedId, isOpen }: Answer): OptionLook {
-  if (feedback) {
-    if (id === feedback.correct_option_id) return 'right'
-    return id === own?.option_id ? 'wrong' : 'dim'
-  }
-  if (id === own?.option_id) return own.correct ? 'right' : 'wrong'
-  if (id === pressedId) return 'pressed'
-  return isOpen ? 'open' : 'dim'
 }
 
 function tagsOf(id: string, state: MatchState, { pressedId }: Answer): string[] {
@@ -186,17 +197,24 @@ function Margin({ state, feedback }: { state: MatchState; feedback: Feedback }) 
   return <p className="muted">{questionCopy.margin(winner, margin)}</p>
 }
 
-/** Plays a sound when the player's answer is scored, or when the time is up. */
-function useVerdictSound({ question, your_answer, feedback }: MatchState) {
-  const number = question?.number
-  const judged = your_answer?.correct
-  const closed = feedback !== null
+/** Goes on from feedback that stays until then. */
+function useGoOn(match: MatchControl, { question, feedback }: MatchState) {
+  const [busy, setBusy] = useState(false)
+  const mayGoOn = feedback !== null && feedback.next_at === null
 
-  useEffect(() => {
-    if (number === undefined) return
-    if (judged !== undefined) playSound(judged ? 'right' : 'wrong')
-    else if (closed) playSound('wrong')
-  }, [number, judged, closed])
+  async function goOn() {
+    if (busy) return
+    setBusy(true)
+    try {
+      await match.act('next', { question_no: question?.number })
+    } catch (error) {
+      console.error('could not go on', error)
+      showToast('error', endingCopy.failed)
+    }
+    setBusy(false)
+  }
+
+  return { mayGoOn, busy, goOn }
 }
 
 /** If fonts are late, keeps the heights of the question and its options: our fonts are narrower and may need fewer lines. */

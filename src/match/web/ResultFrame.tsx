@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { MatchResult, MatchState } from '#match/matchContract.ts'
 import styles from '#match/web/ResultFrame.module.css'
-import { resultWords } from '#match/web/resultCopy.ts'
+import { momentSentence, resultWords } from '#match/web/resultCopy.ts'
 import { StepBar } from '#match/web/StepBar.tsx'
-import { sidesOf } from '#match/web/sides.ts'
+import { playersOf, sidesOf } from '#match/web/sides.ts'
 
 /** The frame of every result page. */
 export function ResultFrame({ children }: { children: ReactNode }) {
@@ -29,6 +29,8 @@ export function ResultHead({ state, result, lead, children }: ResultHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, lead: usual } = resultWords(state, result)
   const sentence = lead ?? usual
+  const { you, opponent } = playersOf(state)
+  const moment = momentSentence(state, result)
   const score = sidesOf(state, [result.player1_score, result.player2_score])
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -42,13 +44,20 @@ export function ResultHead({ state, result, lead, children }: ResultHeadProps) {
       {result.reason !== 'void' && (
         <>
           <p className={styles.score} aria-hidden="true">
+            <i data-side="you">{initialOf(you.display_name)}</i>
             <span data-side="you">{score.you}</span>
             <span data-side="opponent">{score.opponent}</span>
+            <i data-side="opponent">{initialOf(opponent.display_name)}</i>
           </p>
           <StepBar state={state} />
+          {moment && <p className={styles.moment}>{moment}</p>}
           {children}
         </>
       )}
     </header>
   )
+}
+
+function initialOf(name: string): string {
+  return [...name][0]?.toUpperCase() ?? ''
 }

@@ -11,12 +11,13 @@ import { reportResult } from '#match/web/matchCalls.ts'
 import { usePreference } from '#match/web/preferences.ts'
 import { ResultFrame, ResultHead } from '#match/web/ResultFrame.tsx'
 import styles from '#match/web/ResultScreen.module.css'
-import { ReviewList } from '#match/web/ReviewList.tsx'
+import { questionAnchor, ReviewList } from '#match/web/ReviewList.tsx'
 import type { RematchStatus } from '#match/web/rematchStatus.ts'
 import { ratingSentence, rematchCopy, resultCopy, resultWords, shareCopy } from '#match/web/resultCopy.ts'
 import { ShortcutsDialog } from '#match/web/ShortcutsDialog.tsx'
 import { type SharedResult, sharedResult } from '#match/web/sharedResult.ts'
-import { playersOf, sidesOf } from '#match/web/sides.ts'
+import { playersOf, sideOf, sidesOf } from '#match/web/sides.ts'
+import { useCountedTo } from '#match/web/useCountedTo.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 import { type RematchControl, useRematch } from '#match/web/useRematch.ts'
 import { useSecondsLeft } from '#match/web/useSecondsLeft.ts'
@@ -56,7 +57,8 @@ export function ResultScreen({ match, state, past }: ResultScreenProps) {
     <>
       <ResultFrame>
         <ResultHead state={state} result={result}>
-          <RatingResult state={state} result={result} />
+          <RatingResult state={state} result={result} past={past} />
+          <ReadFirst state={state} result={result} />
         </ResultHead>
         <ResultActions
           state={state}
@@ -110,10 +112,11 @@ function useReport(state: MatchState, past: boolean) {
 }
 
 /** The change of the player's rating in the match's skill. */
-function RatingResult({ state, result }: { state: MatchState; result: MatchResult }) {
+function RatingResult({ state, result, past }: { state: MatchState; result: MatchResult; past: boolean }) {
   const { before, after, delta } = sidesOf(state, result.ratings).you
   const skill = state.match.skill_type
-  const sentence = ratingSentence(result)
+  const sentence = ratingSentence(result, playersOf(state).you.provisional)
+  const counted = useCountedTo(after, past ? after : before)
   return (
     <>
       <p className={styles.rating}>
@@ -121,13 +124,28 @@ function RatingResult({ state, result }: { state: MatchState; result: MatchResul
         <span>
           {SKILL_NAMES[skill]} {resultCopy.rating.toLowerCase()}
         </span>
-        <b>{result.rated ? `${before} → ${after}` : before}</b>
+        <b>{result.rated ? `${before} → ${counted}` : before}</b>
         <span className={styles.delta} data-gain={delta > 0 || undefined}>
           {result.rated ? signed(delta) : resultCopy.unrated}
         </span>
       </p>
       {sentence && <p className={styles.because}>{sentence}</p>}
     </>
+  )
+}
+
+/** A link to the question whose explanation is most worth reading: the first answered wrong, otherwise the first that was lost. */
+function ReadFirst({ state, result: { review } }: { state: MatchState; result: MatchResult }) {
+  const wrong = review.find(({ picks, correct_option_id }) => {
+    const own = sidesOf(state, picks).you
+    return own !== null && own !== correct_option_id
+  })
+  const worth = wrong ?? review.find(({ point }) => sideOf(state, point) === 'opponent')
+  if (!worth) return null
+  return (
+    <p>
+      <a href={`#${questionAnchor(worth.number)}`}>{resultCopy.readFirst(worth.number)}</a>
+    </p>
   )
 }
 

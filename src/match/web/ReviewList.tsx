@@ -1,6 +1,6 @@
 import { Icon } from '#design/web/Icon.tsx'
 import { OPTION_LETTERS } from '#match/answerKey.ts'
-import type { Explained, MatchState, OpenQuestion, ReviewedQuestion } from '#match/matchContract.ts'
+import type { Explained, MatchState, ReviewedQuestion, ShownQuestion } from '#match/matchContract.ts'
 import { PromptText } from '#match/web/PromptText.tsx'
 import styles from '#match/web/ReviewList.module.css'
 import { resultCopy } from '#match/web/resultCopy.ts'
@@ -17,7 +17,7 @@ export function ReviewList({ state, review }: { state: MatchState; review: reado
         {review.map((question) => {
           const picks = sidesOf(state, question.picks)
           return (
-            <li key={question.number}>
+            <li key={question.number} id={questionAnchor(question.number)}>
               <ReviewItem question={question} ownId={picks.you} whoChose={(id) => whoChose(id, state, picks)} />
             </li>
           )
@@ -27,13 +27,18 @@ export function ReviewList({ state, review }: { state: MatchState; review: reado
   )
 }
 
+/** The id of a question's place in the list. */
+export function questionAnchor(number: number): string {
+  return `question-${number}`
+}
+
 function whoChose(id: string, state: MatchState, picks: Sides<string | null>): string {
   const opponent = playersOf(state).opponent.display_name
   return [picks.you === id && resultCopy.yourAnswer, picks.opponent === id && opponent].filter(Boolean).join(', ')
 }
 
 interface ReviewItemProps {
-  question: Pick<OpenQuestion, 'question' | 'options'> & Explained
+  question: Pick<ShownQuestion, 'question' | 'options' | 'scene'> & Explained
   /** The option that the reader chose; null if none. */
   ownId: string | null
   /** The label beside the option with this id. */
@@ -47,6 +52,7 @@ export function ReviewItem({ question, ownId, whoChose }: ReviewItemProps) {
       <PromptText
         heading="h3"
         question={question.question}
+        scene={question.scene}
         options={question.options.map(({ text }) => text)}
         answer={question.options.find(({ id }) => id === question.correct_option_id)?.text}
       />

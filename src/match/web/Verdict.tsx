@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Explained } from '#match/matchContract.ts'
 import { questionCopy } from '#match/web/copy.ts'
+import { EnglishText } from '#match/web/EnglishText.tsx'
+import { Transcript } from '#match/web/Transcript.tsx'
 import styles from '#match/web/Verdict.module.css'
 import { MixedText } from '#site/web/MixedText.tsx'
 
@@ -26,14 +28,14 @@ export function Verdict({ text, isRight, children }: VerdictProps) {
 
 /** Why the right option is right, and why the chosen one is wrong. */
 export function Reasons({ explained, chosenId }: { explained: Explained; chosenId: string | undefined }) {
-  const { explanation, reasons, transcript } = explained
+  const { explanation, reasons, transcript, english } = explained
   const reason = reasons.find(({ option_id }) => option_id === chosenId)?.reason
   return (
     <>
       {transcript && (
-        <p>
-          {questionCopy.heard}: <span lang="ko">{transcript}</span>
-        </p>
+        <div>
+          {questionCopy.heard}: <Transcript said={transcript} />
+        </div>
       )}
       {reason && (
         <p>
@@ -43,6 +45,7 @@ export function Reasons({ explained, chosenId }: { explained: Explained; chosenI
       <p>
         <MixedText text={explanation} />
       </p>
+      {english && <EnglishText text={english} />}
     </>
   )
 }

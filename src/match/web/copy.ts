@@ -1,6 +1,8 @@
 import { SECOND_MS } from '#kit/time.ts'
+import type { Voice } from '#korean/spoken.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import { ABSENT_MS, QUESTION_COUNT, QUESTION_MS } from '#match/matchTimes.ts'
+import { type Sides, sideOf } from '#match/web/sides.ts'
 import { RATED_REPEATS, SERIES_HOURS } from '#rating/discount.ts'
 import { ratingText } from '#rating/kFactor.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
@@ -49,6 +51,8 @@ export const questionCopy = {
   keys: ['Press', 'or', 'to answer'],
   next: (seconds: number) => `Next question in ${seconds} s`,
   ends: (seconds: number) => `Result in ${seconds} s`,
+  noHurry: 'Go on when you are ready',
+  goOn: (number: number) => (number === QUESTION_COUNT ? 'See the result' : 'Next question'),
   sent: 'Sent',
   yours: 'Your answer',
   secondsLeft: (seconds: number) => `${seconds} seconds left`,
@@ -59,13 +63,22 @@ export const questionCopy = {
   margin: (name: string, ms: number) => `${name} was first by ${ms} ms.`,
   mayAnswer: (name: string) => `${name} may still answer.`,
   heard: 'You heard',
+  showEnglish: 'Show the English',
+  hideEnglish: 'Hide the English',
   late: 'Too late: the question had already closed.',
   notSent: 'Your answer has not been sent yet. Trying again...',
 }
 
+export const sceneCopy = {
+  dialogue: 'Dialogue',
+  voices: { female: 'Woman', male: 'Man' } satisfies Record<Voice, string>,
+}
+
 export const opponentCopy = {
   thinking: 'Thinking...',
-  answered: 'Answered',
+  /** A right answer would have closed the question. */
+  missed: 'Missed it',
+  inARow: (points: number) => `${points} in a row`,
   reconnecting: 'Reconnecting...',
   left: 'Left',
 }
@@ -107,10 +120,19 @@ export const audioCopy = {
   loading: 'Loading the clip...',
 }
 
+/** How many of the newest points in a row a side has, once there are two. */
+export function streakLine(state: MatchState, side: keyof Sides<unknown>): string | undefined {
+  const broken = state.points.findLastIndex((point) => sideOf(state, point) !== side)
+  const points = state.points.length - 1 - broken
+  return points > 1 ? opponentCopy.inARow(points) : undefined
+}
+
 /** What the opponent is doing, shown under their name. */
 export function opponentLine(state: MatchState): string {
   const opponent = state.match.players[state.match.you === 1 ? 1 : 0]
   if (!opponent.connected) return state.can_claim ? opponentCopy.left : opponentCopy.reconnecting
-  if (state.phase !== 'question') return ratingText(opponent.rating, opponent.provisional)
-  return state.opponent_answered ? opponentCopy.answered : opponentCopy.thinking
+  if (state.phase !== 'question') {
+    return streakLine(state, 'opponent') ?? ratingText(opponent.rating, opponent.provisional)
+  }
+  return state.opponent_answered ? opponentCopy.missed : opponentCopy.thinking
 }

@@ -2,8 +2,8 @@ import type { MatchState, RematchAnswer, ResultAnswer } from '#match/matchContra
 import { authorizedFetch } from '#platform/web/authorizedFetch.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
 
-/** What a player's browser calls during a match. `state` only polls. Each call returns the match as it then is. */
-export type MatchCall = 'state' | 'ready' | 'loaded' | 'answer' | 'resign' | 'claim' | 'stop'
+/** What a player's browser calls during a match. `state` only polls; `next` exists only in practice. Each call returns the match as it then is. */
+export type MatchCall = 'state' | 'ready' | 'loaded' | 'answer' | 'resign' | 'claim' | 'stop' | 'next'
 
 /** @throws FunctionProblem if the server refuses, such as `late`; the error of `fetch` if there is no connection */
 export function callMatch(call: MatchCall, body: { match_id: string } & Record<string, unknown>): Promise<MatchState> {

@@ -1,7 +1,10 @@
+import { SECOND_MS } from '#kit/time.ts'
 import type { MatchPlayer, MatchResult, MatchState, ResultReason, UnratedReason } from '#match/matchContract.ts'
+import { matchMoment } from '#match/matchMoment.ts'
 import { QUESTION_COUNT, WINNING_POINTS } from '#match/matchTimes.ts'
 import { playersOf, sidesOf } from '#match/web/sides.ts'
 import { type DiscountReason, FULL_UNKNOWN_WINS, RATED_REPEATS, SERIES_HOURS } from '#rating/discount.ts'
+import { PROVISIONAL_MATCHES } from '#rating/kFactor.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
@@ -14,7 +17,30 @@ export const resultCopy = {
   voidYou: 'You did not press Start Match in time. Nothing is counted.',
   withdrawn: 'One of the questions was removed from the site. Nothing is counted.',
   searchOn: 'Your search continues.',
-  takes: (winner: string, own: number, other: number) => `${winner} takes it ${own}–${other}`,
+  /** The points are left out if they do not explain the win. */
+  youWin: (own: number, theirs: number) => (own > theirs ? `You win ${own}–${theirs}` : 'You win'),
+  takes: (name: string, theirs: number, own: number) =>
+    theirs > own ? `${name} takes it ${theirs}–${own}` : `${name} takes it`,
+  rightAnswers: (right: number, answered: number) => {
+    if (right === 0) return 'Each question is explained below.'
+    if (right === answered)
+      return answered === 1 ? 'Your answer was right.' : `All ${answered} of your answers were right.`
+    return `${right} of your ${answered} answers ${right === 1 ? 'was' : 'were'} right.`
+  },
+  comeback: (isYours: boolean, name: string) =>
+    isYours
+      ? 'Comeback: you lost the first question and won the next two.'
+      : `Comeback: ${name} lost the first question and won the next two.`,
+  photoFinish: (isYours: boolean, name: string, number: number, ms: number) =>
+    isYours
+      ? `Photo finish in question ${number}: you were first by ${ms} ms.`
+      : `Photo finish in question ${number}: ${name} was first by ${ms} ms.`,
+  fastest: (isYours: boolean, name: string, number: number, ms: number) => {
+    const time = `${(ms / SECOND_MS).toFixed(1)} s in question ${number}`
+    return isYours ? `The fastest right answer was yours: ${time}.` : `${name} had the fastest right answer: ${time}.`
+  },
+  readFirst: (number: number) => `Read first: question ${number}`,
+  provisional: `Your rating is still new, so it moves far. After ${PROVISIONAL_MATCHES} rated matches it moves less.`,
   draw: `A draw: nobody reached ${WINNING_POINTS} points`,
   drawScore: (own: number, other: number) => `The score was ${own}–${other}, and a win takes ${WINNING_POINTS} points.`,
   rating: 'Rating',
@@ -66,9 +92,31 @@ export function resultWords(state: MatchState, result: MatchResult): { title: st
     return { title: resultCopy.draw, lead: resultCopy.drawScore(score.you, score.opponent) }
   }
   const won = isWonBy(result, you)
-  const [winner, loser] = won ? [you.display_name, opponent.display_name] : [opponent.display_name, you.display_name]
-  const points = won ? ([score.you, score.opponent] as const) : ([score.opponent, score.you] as const)
-  return { title: resultCopy.takes(winner, ...points), lead: reasonSentence(result.reason, winner, loser) }
+  const title = won
+    ? resultCopy.youWin(score.you, score.opponent)
+    : resultCopy.takes(opponent.display_name, score.opponent, score.you)
+  return {
+    title,
+    lead: reasonSentence(result.reason, won, opponent.display_name) || (won ? '' : ownAnswers(state, result)),
+  }
+}
+
+/** How many of the player's own answers were right. */
+function ownAnswers(state: MatchState, { review }: MatchResult): string {
+  const given = review.filter(({ picks }) => sidesOf(state, picks).you !== null)
+  const right = given.filter(({ picks, correct_option_id }) => sidesOf(state, picks).you === correct_option_id)
+  return resultCopy.rightAnswers(right.length, given.length)
+}
+
+/** What the match will be remembered for, as a sentence; empty if there is nothing. */
+export function momentSentence(state: MatchState, result: MatchResult): string {
+  const moment = matchMoment(result)
+  if (moment === null) return ''
+  const isYours = moment.player === state.match.you
+  const name = playersOf(state).opponent.display_name
+  if (moment.kind === 'comeback') return resultCopy.comeback(isYours, name)
+  if (moment.kind === 'photoFinish') return resultCopy.photoFinish(isYours, name, moment.number, moment.marginMs)
+  return resultCopy.fastest(isYours, name, moment.number, moment.afterMs)
 }
 
 /** Whether the player won. A match whose winner's id is gone was won by the opponent, whose account was deleted since. */
@@ -76,16 +124,18 @@ export function isWonBy({ winner_id }: MatchResult, you: MatchPlayer): boolean {
   return winner_id === you.id
 }
 
-/** Why the rating did not change, or changed less than usual; empty if neither is so. */
-export function ratingSentence({ unrated_because, lowered_because }: MatchResult): string {
+/** Why the rating did not change, or changed less or more than usual; empty if it did as usual. */
+export function ratingSentence({ unrated_because, lowered_because }: MatchResult, isProvisional: boolean): string {
   if (unrated_because !== null) return resultCopy.unratedBecause[unrated_because]
-  return lowered_because === null ? '' : resultCopy.loweredBecause[lowered_because]
+  if (lowered_because !== null) return resultCopy.loweredBecause[lowered_because]
+  return isProvisional ? resultCopy.provisional : ''
 }
 
 /** The reason for the result; empty if the match was won by points. */
-function reasonSentence(reason: ResultReason, winner: string, loser: string): string {
-  if (reason === 'resigned') return `${loser} resigned.`
-  if (reason === 'abandoned') return `${loser} left, and ${winner} claimed the win.`
+function reasonSentence(reason: ResultReason, won: boolean, opponent: string): string {
+  if (reason === 'resigned') return won ? `${opponent} resigned.` : 'You resigned.'
+  if (reason === 'abandoned')
+    return won ? `${opponent} left, and you claimed the win.` : `You were away, and ${opponent} claimed the win.`
   return ''
 }
 

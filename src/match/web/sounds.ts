@@ -1,10 +1,16 @@
+import type { Sound } from '#match/soundOf.ts'
 import { usesSound } from '#match/web/preferences.ts'
 
-/** Everything that a sound conveys is also visible on the screen. */
-export type Sound = 'right' | 'wrong' | 'tick'
-
 /** The notes of each sound: frequencies in Hz. */
-const NOTES: Record<Sound, readonly number[]> = { right: [660, 880], wrong: [240, 200], tick: [520] }
+const NOTES: Record<Sound, readonly number[]> = {
+  start: [440, 660],
+  right: [660, 880],
+  wrong: [240, 200],
+  answered: [392],
+  tick: [520],
+  win: [523, 659, 784, 1047],
+  loss: [392, 330, 294],
+}
 const NOTE_SECONDS = 0.09
 const LOUDNESS = 0.06
 

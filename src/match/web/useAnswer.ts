@@ -1,14 +1,26 @@
 import { useCallback, useRef, useState } from 'react'
 import { showToast } from '#design/web/toastStore.ts'
 import { SECOND_MS } from '#kit/time.ts'
-import type { MatchState } from '#match/matchContract.ts'
 import { questionCopy } from '#match/web/copy.ts'
-import type { MatchControl } from '#match/web/useMatch.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 
 interface Pressed {
   questionNo: number
   optionId: string
+}
+
+/** What the hook needs to know of a match, or of another round of questions with a clock. */
+interface Round {
+  question: { number: number } | null
+  /** `question` while the question can be answered. */
+  phase: string
+  /** Null until the answer is scored. */
+  your_answer: object | null
+}
+
+/** Each call brings the state up to date, or throws `FunctionProblem`. */
+interface RoundCalls {
+  act: (call: 'answer' | 'state', more?: Record<string, unknown>) => Promise<unknown>
 }
 
 export interface Answer {
@@ -20,7 +32,7 @@ export interface Answer {
 }
 
 /** The option pressed in the open question, and the call that sends it until the server has scored it. */
-export function useAnswer({ act }: MatchControl, state: MatchState): Answer {
+export function useAnswer({ act }: RoundCalls, state: Round): Answer {
   const [pressed, setPressed] = useState<Pressed>()
   /** A ref, because two keys can be pressed before the next render. */
   const sending = useRef(false)
@@ -49,7 +61,7 @@ export function useAnswer({ act }: MatchControl, state: MatchState): Answer {
 }
 
 /** Sends the answer until the server responds; repeated answers are harmless. Resolves to the refusal, if there is one. */
-async function sendUntilHeard(send: () => Promise<void>): Promise<FunctionProblem | undefined> {
+async function sendUntilHeard(send: () => Promise<unknown>): Promise<FunctionProblem | undefined> {
   let told = false
   for (;;) {
     try {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type EpochMs, type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import { isOvertaken, type MatchAnswer } from '#match/isOvertaken.ts'
 import type { MatchState } from '#match/matchContract.ts'
-import { MATCH_EVENT, type MatchMessage, REMATCH_EVENT } from '#match/matchMessage.ts'
+import { MATCH_EVENT, type MatchMessage, REMATCH_EVENT, VIEW_EVENT, type ViewMessage } from '#match/matchMessage.ts'
 import { CLOCK_SAMPLES, type ClockSample, clockOffset } from '#match/serverClock.ts'
 import { callMatch, type MatchCall } from '#match/web/matchCalls.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
@@ -31,22 +31,26 @@ export interface MatchControl<State extends MatchState = MatchState> {
   act: (call: MatchCall, more?: Record<string, unknown>) => Promise<void>
 }
 
-/** How to reach a match or a practice duel: the player's calls and, if changes are broadcast, the channel. */
+/** How to reach a match or a practice duel: the player's calls and, if changes are broadcast, the channels. */
 export interface MatchSource<State extends MatchState> {
   call: (id: string, call: MatchCall, more: Record<string, unknown>) => Promise<State>
-  channel: ((id: string) => string) | null
+  /** `ofPlayer`: where the player's own view comes with each change. */
+  channels: { ofMatch: (id: string) => string; ofPlayer: (userId: string) => string } | null
 }
 
 const LIVE: MatchSource<MatchState> = {
   call: (id, call, more) => callMatch(call, { match_id: id, ...more }),
-  channel: (id) => `match:${id}`,
+  channels: { ofMatch: (id) => `match:${id}`, ofPlayer: (userId) => `player:${userId}` },
 }
 
 export function useMatch(matchId: string): MatchControl {
   return useMatchAt(LIVE, matchId)
 }
 
-/** Follows a match live: polls after each message, at each change by time, and every few seconds. */
+/**
+ * Follows a match live: takes each view that is sent, and polls after each message without one, at each change by time, and every
+ * few seconds.
+ */
 export function useMatchAt<State extends MatchState>(source: MatchSource<State>, matchId: string): MatchControl<State> {
   const [state, setState] = useState<State | null>()
   const [failed, setFailed] = useState(false)
@@ -87,9 +91,16 @@ export function useMatchAt<State extends MatchState>(source: MatchSource<State>,
     poll()
   }, [poll])
 
-  const connected = useMessages(source.channel?.(matchId), (event, { seq }) => {
-    const isNews = event === MATCH_EVENT && seq > (newest.current?.state.seq ?? -1)
-    if (isNews || event === REMATCH_EVENT) poll()
+  const isNews = (seq: number) => seq > (newest.current?.state.seq ?? -1)
+  const ownId = state?.match.players[state.match.you - 1]?.id
+  useMessages<ViewMessage<State>>(ownId ? source.channels?.ofPlayer(ownId) : undefined, (event, message) => {
+    if (event !== VIEW_EVENT || message.state.match.id !== matchId || !isNews(message.state.seq)) return
+    const now = Date.now()
+    newest.current = { state: message.state, sentAt: now, receivedAt: now }
+    setState(message.state)
+  })
+  const connected = useMessages<MatchMessage>(source.channels?.ofMatch(matchId), (event, { seq }) => {
+    if ((event === MATCH_EVENT && isNews(seq)) || event === REMATCH_EVENT) poll()
   })
   const usual = connected ? POLL_MS : POLL_WITHOUT_SOCKET_MS
   usePolling(poll, nextChange(state), online ? usual : RETRY_MS, serverNow)
@@ -104,14 +115,17 @@ function nextChange(state: MatchState | null | undefined): string | null {
 }
 
 /** Calls `onMessage` with each message of the channel. Returns whether the channel is connected. */
-function useMessages(channel: string | undefined, onMessage: (event: string, message: MatchMessage) => void): boolean {
+function useMessages<Message>(
+  channel: string | undefined,
+  onMessage: (event: string, message: Message) => void,
+): boolean {
   const [connected, setConnected] = useState(false)
   const newest = useRef(onMessage)
   newest.current = onMessage
 
   useEffect(() => {
     if (channel === undefined) return
-    return watchChannel<MatchMessage>(channel, {
+    return watchChannel<Message>(channel, {
       onMessage: (event, payload) => newest.current(event, payload),
       onConnection: setConnected,
     })

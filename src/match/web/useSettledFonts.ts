@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { koreanFontsFor, loadCommonKorean } from '#design/web/loadKoreanFonts.ts'
 import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
-import type { MatchState } from '#match/matchContract.ts'
+import type { ShownQuestion } from '#match/matchContract.ts'
 
 /** A question waits for its fonts at most this long. */
 const FONT_WAIT_MS: Milliseconds = SECOND_MS / 2
@@ -14,7 +14,9 @@ export interface Settled<State> {
 }
 
 /** Holds a question back until its fonts are loaded, so that a late font does not move an option under the player's finger. */
-export function useSettledFonts<State extends MatchState>(newest: State | null | undefined): Settled<State> {
+export function useSettledFonts<State extends { question: ShownQuestion | null }>(
+  newest: State | null | undefined,
+): Settled<State> {
   const text = newest?.question ? textOf(newest.question) : ''
   const [settled, setSettled] = useState<{ text: string; fontsAreLate: boolean }>()
   const shown = useRef(newest)
@@ -41,6 +43,6 @@ export function useSettledFonts<State extends MatchState>(newest: State | null |
   return { state: isSettled ? newest : shown.current, fontsAreLate: isSettled && (settled?.fontsAreLate ?? false) }
 }
 
-function textOf({ question, options }: NonNullable<MatchState['question']>): string {
+function textOf({ question, options }: ShownQuestion): string {
   return [question, ...options.map((option) => option.text)].join(' ')
 }

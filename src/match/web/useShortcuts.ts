@@ -4,7 +4,7 @@ import { usesSingleKeys } from '#match/web/preferences.ts'
 
 export interface Shortcuts {
   onOption?: (index: number) => void
-  /** Called for Enter if no button or link has the focus. */
+  /** Called for Enter if the focus is on no button or link that can be pressed. */
   onEnter?: () => void
   onMute?: () => void
   onReplay?: () => void
@@ -37,7 +37,8 @@ function press({ code, key }: KeyboardEvent, target: HTMLElement, shortcuts: Sho
 }
 
 function actionFor(code: string, key: string, target: HTMLElement, shortcuts: Shortcuts): (() => void) | undefined {
-  if (code === 'Enter' || code === 'NumpadEnter') return target.closest('button, a') ? undefined : shortcuts.onEnter
+  if (code === 'Enter' || code === 'NumpadEnter')
+    return target.closest('button:not([aria-disabled=true]), a') ? undefined : shortcuts.onEnter
   if (!usesSingleKeys()) return undefined
   if (key === '?') return shortcuts.onHelp
   if (code === 'KeyM') return shortcuts.onMute

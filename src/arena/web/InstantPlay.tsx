@@ -1,0 +1,29 @@
+import { instantCopy } from '#arena/web/copy.ts'
+import styles from '#arena/web/InstantPlay.module.css'
+import { Button } from '#design/web/Button.tsx'
+import { practiceCopy } from '#practice/web/copy.ts'
+import { useBegin } from '#practice/web/useBegin.ts'
+import { useRecordingOffer } from '#practice/web/useRecordingOffer.ts'
+import type { Skill } from '#rating/skill.ts'
+
+/** A practice duel that can begin at once: against a recorded player if there is one, otherwise against a program. Beginning it ends the search. */
+export function InstantPlay({ skill }: { skill: Skill }) {
+  const begin = useBegin()
+  const { offer, fault } = useRecordingOffer(skill)
+  const isRecorded = offer?.offered === true
+  if (offer === undefined && fault === null) return null
+  return (
+    <div className={styles.offer}>
+      <p>{isRecorded ? instantCopy.recording : instantCopy.partner}</p>
+      <Button
+        variant="primary"
+        wide
+        busy={begin.busy}
+        busyLabel={practiceCopy.beginning}
+        onClick={() => (isRecorded ? begin.recording(skill) : begin.duel(skill, null))}
+      >
+        {instantCopy.play}
+      </Button>
+    </div>
+  )
+}
