@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageHandle } from '#site/pageHandle.ts'
+import { scriptsAfterPaint } from '#site/scriptsAfterPaint.ts'
 import { NonceContext } from '#site/web/NonceContext.ts'
 import { pageContext } from '#site/web/pageContext.ts'
 
@@ -40,7 +41,8 @@ export default async function renderPage(
       <ServerRouter context={context} url={request.url} {...scriptNonce} />
     </NonceContext>
   )
-  return new Response(await renderWhole(page, scriptNonce), { status, headers })
+  const html = await renderWhole(page, scriptNonce)
+  return new Response(plain || import.meta.env.DEV ? html : scriptsAfterPaint(html), { status, headers })
 }
 
 /** Where React Router hands over what a loader or a page threw; the reader sees `ErrorPage` with the id. */
@@ -48,7 +50,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(pageContext).noteError(error)
 }
 
-function renderWhole(page: React.ReactNode, options: { nonce?: string }): Promise<Uint8Array<ArrayBuffer>> {
+function renderWhole(page: React.ReactNode, options: { nonce?: string }): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
@@ -58,7 +60,7 @@ function renderWhole(page: React.ReactNode, options: { nonce?: string }): Promis
       },
       final(done) {
         clearTimeout(timer)
-        resolve(new Uint8Array(Buffer.concat(chunks)))
+        resolve(Buffer.concat(chunks).toString())
         done()
       },
     })

@@ -10,6 +10,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
   useRouteLoaderData,
@@ -28,6 +29,11 @@ import { useHeadingFocus } from '#site/web/useHeadingFocus.ts'
 export function loader({ context }: LoaderFunctionArgs) {
   const { origin, requestId } = context.get(pageContext)
   return { origin, requestId }
+}
+
+/** Not when only the query changes: what the page keeps in it, such as the sign-in form's mode, changes at the press. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
 }
 
 /** Of this page only when it shows an error: every other page describes itself. */

@@ -6,12 +6,15 @@ import { PLAYER_CHANNEL } from '#arena/server/playerChannel.ts'
 import { sweepSeats } from '#arena/server/sweepSeats.ts'
 import { challengeFunctions } from '#challenge/server/challengeFunctions.ts'
 import { recordChallengerSigns } from '#challenge/server/ownChallenges.ts'
+import { dailyFunctions } from '#daily/server/dailyFunctions.ts'
 import { HOUR_MS, SECOND_MS } from '#kit/time.ts'
 import { leaderboardFunctions } from '#leaderboard/server/leaderboardFunctions.ts'
 import { type Leaderboards, openLeaderboards } from '#leaderboard/server/leaderboards.ts'
 import { createMatch } from '#match/server/createMatch.ts'
-import { matchChannel } from '#match/server/matchChannel.ts'
+import { MATCH_CHANNEL, matchChannel } from '#match/server/matchChannel.ts'
 import { matchFunctions } from '#match/server/matchFunctions.ts'
+import { openMatches } from '#match/server/openMatches.ts'
+import { pushCurrentViews } from '#match/server/pushViews.ts'
 import { restorePresence, sweepMatches } from '#match/server/sweepMatches.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { openLane } from '#platform/server/database/lane.ts'
@@ -20,9 +23,11 @@ import type { Log } from '#platform/server/log.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import type { Realtime } from '#platform/server/realtime/realtime.ts'
 import type { KeyedHash } from '#platform/server/secrets.ts'
+import { guestFunctions } from '#practice/server/guestFunctions.ts'
 import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
 import { progressFunctions } from '#progress/server/progressFunctions.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
+import { loadPoints } from '#questions/server/loadPoints.ts'
 import type { Speech } from '#speech/server/speech.ts'
 
 const MATCH_SWEEP_MS = SECOND_MS
@@ -31,7 +36,10 @@ const SEAT_SWEEP_MS = 30 * SECOND_MS
 const FAIRNESS_SWEEP_MS = 5 * SECOND_MS
 const FAIRNESS_REVIEW_MS = 6 * HOUR_MS
 
-/** Assembles matchmaking, matches, practice and the leaderboards. */
+/** However many visitors play at once, a player waits for two of their calls at most. */
+const GUEST_LANE = { mostAtOnce: 2, patienceMs: 10 * SECOND_MS, onEmbedded: true }
+
+/** Assembles matchmaking, matches, practice, the daily round and the leaderboards. */
 export interface Duels {
   functions: WireFunction[]
   channels: ChannelRule[]
@@ -42,13 +50,14 @@ export interface Duels {
 export interface DuelParts {
   database: Database
   speech: Speech
-  publish: Realtime['publish']
+  realtime: Pick<Realtime, 'publish' | 'noteSign' | 'hasSocketIn'>
   keyedHash: KeyedHash
   log: Log
 }
 
-export async function openDuels({ database, speech, publish, keyedHash, log }: DuelParts): Promise<Duels> {
-  const bank = await loadBank({ speech: speech.available })
+export async function openDuels({ database, speech, realtime, keyedHash, log }: DuelParts): Promise<Duels> {
+  const { publish } = realtime
+  const [bank, { points }] = await Promise.all([loadBank({ speech: speech.available }), loadPoints()])
   await restorePresence(database)
   const sweeps = [
     repeated(MATCH_SWEEP_MS, () => sweepMatches(database, publish), log),
@@ -63,17 +72,28 @@ export async function openDuels({ database, speech, publish, keyedHash, log }: D
     createMatch: (tx, made) => createMatch(tx, made, { bank, random: Math.random }),
     publish,
   }
+  const matches = openMatches({
+    database: playing,
+    bank,
+    voice: speech,
+    publish,
+    hasSocketIn: realtime.hasSocketIn,
+    noteSign: (sign) => realtime.noteSign(MATCH_CHANNEL, sign),
+  })
+  const practicing = { bank, voice: speech, random: Math.random, keyedHash }
   return {
     functions: [
       ...arenaFunctions(pairing),
       ...challengeFunctions(pairing),
-      ...matchFunctions({ database: playing, bank, voice: speech, publish }),
+      ...matchFunctions(matches),
       ...leaderboardFunctions(looking),
-      ...progressFunctions({ database: looking, bank, voice: speech }),
-      ...practiceFunctions({ database: openLane(database), bank, voice: speech, random: Math.random, keyedHash }),
+      ...progressFunctions({ ...practicing, database: looking, points }),
+      ...dailyFunctions({ database: openLane(database), bank, voice: speech }),
+      ...practiceFunctions({ ...practicing, database: openLane(database) }),
+      ...guestFunctions({ ...practicing, database: openLane(database, GUEST_LANE) }),
     ],
     channels: [
-      matchChannel(database, publish),
+      { ...matchChannel(database, publish), beforeForeign: (id) => pushCurrentViews(matches, id) },
       { ...PLAYER_CHANNEL, heardFrom: (signs) => recordChallengerSigns(database, signs) },
     ],
     boards: openLeaderboards(looking),

@@ -12,4 +12,6 @@ export const EXPOSED_TABLES: ExposedTables = {
   daily_usage: {},
   rating_changes: {},
   practices: {},
+  daily_tries: {},
+  daily_answers: {},
 }

@@ -7,6 +7,7 @@ function answering(rows: () => unknown[]): Database {
   return {
     engine: 'pglite',
     tx: async (_claims, work) => work({ sql: async <Row>() => rows() as Row[], script: async () => {} }),
+    autocommit: async <Row>() => rows() as Row[],
     close: async () => {},
   }
 }

@@ -24,7 +24,7 @@ import type { Log } from '#platform/server/log.ts'
 import { mailboxDelivery } from '#platform/server/mail/mailbox.ts'
 import { smtpDelivery } from '#platform/server/mail/smtpDelivery.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
-import { openRealtime, type Realtime } from '#platform/server/realtime/realtime.ts'
+import { openRealtime, type Realtime, type RealtimeParts } from '#platform/server/realtime/realtime.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 import { configuredRenderers, openSpeech, type Speech } from '#speech/server/speech.ts'
 import { openBuiltInEngine } from '#translator/server/builtInEngine.ts'
@@ -69,9 +69,10 @@ export async function openServices(environment: Environment, surroundings: Surro
   const { database, log } = surroundings
   const secrets = await loadAuthSecrets(database)
   const tokens = accessTokens(secrets, surroundings.siteUrl)
-  const realtime = openSockets(environment, tokens, surroundings)
+  const sessions = sessionLookup(database)
+  const realtime = openSockets(environment, { ...surroundings, tokens, sessions })
   const speech = await openVoice(environment, surroundings)
-  const duels = await openDuels({ database, speech, publish: realtime.publish, keyedHash: secrets.keyedHash, log })
+  const duels = await openDuels({ database, speech, realtime, keyedHash: secrets.keyedHash, log })
   const administration = await openAdministration(environment, database, log)
   const accounts = openLane(database)
   const letters = openPost(environment, surroundings)
@@ -85,7 +86,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     accounts,
     secrets,
     tokens,
-    authenticate: authenticator(tokens, sessionLookup(database)),
+    authenticate: authenticator(tokens, sessions.isLive),
     countRequest: rateLimiter(openLane(database), environment.limitsRates),
     letters,
     realtime,
@@ -115,12 +116,13 @@ export async function openServices(environment: Environment, surroundings: Surro
   }
 }
 
-function openSockets(environment: Environment, tokens: AccessTokens, surroundings: Surroundings): Realtime {
+function openSockets(
+  environment: Environment,
+  parts: Surroundings & Pick<RealtimeParts, 'tokens' | 'sessions'>,
+): Realtime {
   const addressOf = clientAddresses(environment.trustedProxies)
   return openRealtime({
-    ...surroundings,
-    database: openLane(surroundings.database),
-    tokens,
+    ...parts,
     addressOf,
     limitsRates: environment.limitsRates,
   })

@@ -5,7 +5,9 @@ import { sweepAccounts } from '#platform/server/auth/sweepAccounts.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { sweepRateLimits } from '#platform/server/http/rateLimit.ts'
 import type { Log } from '#platform/server/log.ts'
+import { sweepGuestDuels } from '#practice/server/guestDuel.ts'
 import { sweepChargedTexts } from '#translator/server/quota.ts'
+import { sweepSharedTranslations } from '#translator/server/sharedTranslations.ts'
 
 /** Deletes expired rows every hour. This only limits the size of the tables. */
 export function startSweeps(database: Database, log: Log): { stop(): void } {
@@ -14,8 +16,10 @@ export function startSweeps(database: Database, log: Log): { stop(): void } {
       await sweepAccounts(database)
       await sweepRateLimits(database)
       await database.tx(SERVICE, sweepChargedTexts)
+      await database.tx(SERVICE, sweepSharedTranslations)
       await database.tx(SERVICE, sweepPaymentEvents)
       await database.tx(SERVICE, sweepChallenges)
+      await database.tx(SERVICE, sweepGuestDuels)
     } catch (error) {
       log.warn({ cause: (error as Error).message }, 'sweep failed; the next one will do its work')
     }

@@ -2,7 +2,7 @@ import { type EpochMs, HOUR_MS } from '#kit/time.ts'
 
 /** As long as the link in a sign-up email works. */
 const KEPT_MS = HOUR_MS
-const HOME = '/'
+export const HOME = '/'
 
 /** The page that a visitor wanted before they had to sign in. */
 export interface Destination {

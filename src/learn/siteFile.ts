@@ -26,6 +26,7 @@ export function llmsText(pages: Iterable<LearningPage>, glossary: readonly Gloss
 ## Tools
 
 - [Translator](${origin}/translate): English to Korean in four tones, free and without an account.
+- [Three questions](${origin}/try): a duel against a program, without an account.
 - [Arena](${origin}/app): duels in vocabulary, grammar and listening, for signed-in players.
 - [Pricing](${origin}/pricing): Free, Basic and Premium.
 

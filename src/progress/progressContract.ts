@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { Spoken } from '#korean/spoken.ts'
 import type { MatchOutcome } from '#progress/pastMatch.ts'
-import type { Area } from '#progress/weakSpots.ts'
-import type { Skill } from '#rating/skill.ts'
+import type { Scene } from '#questions/scene.ts'
+import { SKILLS, type Skill } from '#rating/skill.ts'
 
 /** The most matches in one response. */
 const MOST_MATCHES = 50
@@ -44,13 +45,17 @@ export interface MissedQuestion {
   match_id: string
   skill_type: Skill
   question: string
-  chosen: string
+  /** Null if the opponent was right before the player answered. */
+  chosen: string | null
   right: string
   explanation: string
   /** Why the chosen option is wrong; may be empty. */
   reason: string
   /** What was spoken, in a listening question. */
-  transcript?: string
+  transcript?: Spoken
+  /** What was read before answering. */
+  scene?: Scene
+  english?: string
   audio_url?: string
   answered_at: string
 }
@@ -60,10 +65,18 @@ export interface MissedAnswer {
   questions: MissedQuestion[]
   /** The total number of missed questions. */
   total: number
+  /** How many of them there are in each skill. */
+  by_skill: Record<Skill, number>
 }
 
+/** Begins a practice of the newest missed questions of a skill. */
+export const missedBeginRequest = z.strictObject({ skill_type: z.enum(SKILLS) })
+
 export interface WeakSpotReport {
-  area: Area
+  point: string
+  title: string
+  /** The page that explains it. */
+  guide: string | null
   right: number
   answered: number
   example: MissedQuestion

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { robotsOf } from '#site/searchIndexing.ts'
 
-test.each(['/', '/pricing', '/auth', '/translate', '/learn/hangul', '/community/leaderboard', '/apple'])(
+test.each(['/', '/pricing', '/auth', '/translate', '/try', '/learn/hangul', '/community/leaderboard', '/apple'])(
   'search engines may list %s',
   (path) => expect(robotsOf({ path })).toBeUndefined(),
 )
@@ -14,6 +14,8 @@ test.each([
   '/dev/checkout',
   '/auth/confirm',
   '/auth/recover',
+  '/try/duel',
+  '/try/keep',
   '/sitemap.xml',
 ])('%s stays out of search results', (path) => expect(robotsOf({ path })).toBe('noindex'))
 

@@ -79,7 +79,7 @@ test('the statistics count accounts, matches, today’s translations and active 
     await tx.sql(match, ['completed', annId, '2026-11-20T00:00:00Z'])
     await tx.sql(match, ['completed', annId, '2026-11-19T23:59:59Z'])
     await tx.sql(match, ['playing', annId, '2026-11-20T11:59:00Z'])
-    const text = 'insert into app.charged_texts (person, date, text_hash) values ($1, $2, $3)'
+    const text = 'insert into app.charged_texts (person, date, text_hash, characters) values ($1, $2, $3, 1)'
     await tx.sql(text, ['visitor:x', '2026-11-20', 'a'])
     await tx.sql(text, [annId, '2026-11-20', 'a'])
     await tx.sql(text, [annId, '2026-11-19', 'b'])

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { Button } from '#design/web/Button.tsx'
 import { AccountPage } from '#identity/web/AccountPage.tsx'
 import styles from '#identity/web/AuthForm.module.css'
@@ -13,7 +13,7 @@ import { SITE_NAME } from '#site/siteName.ts'
 
 /** A form to sign in or to create an account. A user who has signed in, in this tab or another, is redirected. */
 export function AuthPage() {
-  const [mode, setMode] = useState<AuthMode>('signIn')
+  const [mode, setMode] = useMode()
   const [createdFor, setCreatedFor] = useState<string>()
   const account = useAccountCall()
   const { status } = useSession()
@@ -38,13 +38,23 @@ export function AuthPage() {
       foot={<AuthFoot mode={mode} busy={account.busy} onSwitch={switchMode} />}
     >
       {createdFor && (
-        <EmailNotice key={createdFor}>
+        <EmailNotice key={createdFor} to={createdFor}>
           We sent a link to <strong>{createdFor}</strong>. Open it to confirm your account.
         </EmailNotice>
       )}
       <AuthForm mode={mode} account={account} onCreated={setCreatedFor} onExists={() => setMode('signIn')} />
     </AccountPage>
   )
+}
+
+/** The mode is in the address, so that a link can open either. */
+function useMode(): [AuthMode, (mode: AuthMode) => void] {
+  const [query, setQuery] = useSearchParams()
+  const mode = query.get('mode') === 'create' ? 'create' : 'signIn'
+  return [
+    mode,
+    (next) => setQuery(next === 'create' ? { mode: next } : {}, { replace: true, preventScrollReset: true }),
+  ]
 }
 
 function AuthFoot({ mode, busy, onSwitch }: { mode: AuthMode; busy: boolean; onSwitch: () => void }) {

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router'
 import { showOutcome } from '#design/web/toastStore.ts'
+import { HOME } from '#identity/destination.ts'
+import { initialDisplayName } from '#identity/displayName.ts'
 import { filledIn } from '#identity/filledIn.ts'
 import { AccountForm } from '#identity/web/AccountForm.tsx'
 import { ChosenPasswordFields } from '#identity/web/ChosenPasswordFields.tsx'
@@ -7,6 +9,7 @@ import { confirmCopy, fieldCopy, toastCopy } from '#identity/web/copy.ts'
 import { DeadLink } from '#identity/web/DeadLink.tsx'
 import { storedDestination } from '#identity/web/storedDestination.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
+import { greetingState } from '#site/greeting.ts'
 
 /**
  * Asks for the password although one was typed at sign-up: another person may have signed up with this address, but only the
@@ -25,7 +28,9 @@ export function ConfirmForm({ email, tokenHash }: { email: string; tokenHash: st
     const confirmed = await run((auth) => auth.verifyOtp(link))
     if (!confirmed.ok) return
     showOutcome('success', toastCopy.confirmed)
-    navigate(storedDestination(), { replace: true })
+    const destination = storedDestination()
+    const left = destination === HOME ? null : destination
+    navigate(HOME, { replace: true, state: greetingState({ name: initialDisplayName(email), left }) })
   }
 
   if (failure?.refusal === 'account/link-spent') return <DeadLink type="signup" failure={failure} />

@@ -1,12 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { mailProvider } from '#identity/mailProvider.ts'
 import { linkCopy } from '#identity/web/copy.ts'
 import styles from '#identity/web/EmailNotice.module.css'
 import { useMailbox } from '#identity/web/useMailbox.ts'
 
-/** Says that an email with a link is on its way. It takes the focus when it appears. */
-export function EmailNotice({ children }: { children: ReactNode }) {
+interface EmailNoticeProps {
+  /** Where the email goes. */
+  to: string
+  children: ReactNode
+}
+
+/** Says that an email with a link is on its way, and opens the mailbox of a known provider. It takes the focus when it appears. */
+export function EmailNotice({ to, children }: EmailNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const mailbox = useMailbox()
+  const provider = mailProvider(to)
 
   useEffect(() => heading.current?.focus(), [])
 
@@ -19,6 +27,13 @@ export function EmailNotice({ children }: { children: ReactNode }) {
       <p className="small">
         {linkCopy.lifetime} {linkCopy.checkSpam}
       </p>
+      {provider && (
+        <p>
+          <a href={provider.inbox} target="_blank" rel="noreferrer">
+            {linkCopy.openMailbox(provider.name)}
+          </a>
+        </p>
+      )}
       {mailbox && (
         <p>
           <a href={mailbox}>{linkCopy.mailbox}</a>

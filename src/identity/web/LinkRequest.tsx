@@ -10,19 +10,24 @@ import { useAccountCall } from '#identity/web/useAccountCall.ts'
 /** Asks for an email address and has a link sent to it. */
 export function LinkRequest({ type }: { type: LinkType }) {
   const { busy, failure, fail, run } = useAccountCall()
-  const [timesSent, setTimesSent] = useState(0)
+  const [sent, setSent] = useState({ to: '', times: 0 })
   const copy = linkRequestCopy[type]
 
   async function submit(fields: FormData) {
     const filled = filledIn({ email: String(fields.get('email')) })
     if (!filled.ok) return fail(filled.refusal)
-    const sent = await run((auth) => sendLink(auth, type, filled.value.email))
-    if (sent.ok) setTimesSent(timesSent + 1)
+    const { email } = filled.value
+    const answer = await run((auth) => sendLink(auth, type, email))
+    if (answer.ok) setSent({ to: email, times: sent.times + 1 })
   }
 
   return (
     <>
-      {timesSent > 0 && <EmailNotice key={timesSent}>{copy.sent}</EmailNotice>}
+      {sent.times > 0 && (
+        <EmailNotice key={sent.times} to={sent.to}>
+          {copy.sent}
+        </EmailNotice>
+      )}
       <AccountForm submit={copy.submit} busyLabel={linkCopy.sending} busy={busy} failure={failure} onSubmit={submit}>
         <EmailField disabled={busy} failure={failure} />
       </AccountForm>

@@ -94,6 +94,7 @@ export const linkCopy = {
   checkEmail: 'Check your email',
   lifetime: `The link works once and expires after ${MAIL_LINK_LIFETIME}.`,
   checkSpam: 'Nothing there? Look in the spam folder. The link in an earlier email works as well.',
+  openMailbox: (provider: string) => `Open ${provider}`,
   mailbox: 'Open this machine’s mailbox',
   backToSignIn: 'Back to sign in',
 }

@@ -7,6 +7,8 @@ const OWN_TABLES = {
   match_queue: 'user_id',
   rating_changes: 'match_id',
   practices: 'id',
+  daily_tries: 'date',
+  daily_answers: 'opened_at',
   translation_history: 'id',
   subscriptions: 'user_id',
   daily_usage: 'date',

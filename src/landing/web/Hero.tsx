@@ -23,6 +23,9 @@ export function Hero() {
             <LinkButton size="large" href="/translate">
               Try Translator
             </LinkButton>
+            <LinkButton size="large" href="/try" className="signed-out">
+              Try three questions now
+            </LinkButton>
           </div>
           <p className={styles.fine}>
             {claims.joinTime} {claims.freeToStart}

@@ -2,6 +2,7 @@ import type { MetaArgs } from 'react-router'
 import { landingJsonLd, landingWords } from '#landing/landingPage.ts'
 import { ClosingCall } from '#landing/web/ClosingCall.tsx'
 import { Features } from '#landing/web/Features.tsx'
+import { Greeting } from '#landing/web/Greeting.tsx'
 import { Hero } from '#landing/web/Hero.tsx'
 import { HowItWorks } from '#landing/web/HowItWorks.tsx'
 import { Proof } from '#landing/web/Proof.tsx'
@@ -21,6 +22,7 @@ export function meta({ matches }: MetaArgs) {
 export default function LandingPage() {
   return (
     <main id="main">
+      <Greeting />
       <Hero />
       <ToneLadder />
       <Features />

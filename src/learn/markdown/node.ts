@@ -1,4 +1,4 @@
-/** A Markdown tree with mdast's names (https://github.com/syntax-tree/mdast). We add ids of headings, captions of tables, and blocks of examples. */
+/** A Markdown tree with mdast's names (https://github.com/syntax-tree/mdast). We add ids of headings, captions of tables, and blocks of examples and quiz questions. */
 export type Inline =
   | { type: 'text'; value: string }
   | { type: 'inlineCode'; value: string }
@@ -33,6 +33,14 @@ export interface Example {
   audioUrl?: string
 }
 
+/** A question with four options, and the reason for the right one. */
+export interface QuizQuestion {
+  question: string
+  options: string[]
+  right: string
+  reason: string
+}
+
 export type Block =
   | Heading
   | Table
@@ -42,6 +50,7 @@ export type Block =
   | { type: 'code'; lang: string; value: string }
   | { type: 'thematicBreak' }
   | { type: 'examples'; examples: Example[] }
+  | { type: 'quiz'; questions: QuizQuestion[] }
 
 /** The text without markup. */
 export function plainText(children: readonly Inline[]): string {

@@ -20,6 +20,12 @@ test('an example has a sentence, its romanization, its meaning and an optional n
   ])
 })
 
+test('figures in an example are romanized as they are read', async () => {
+  expect(
+    await articleBody('```examples\n10월 9일에 3번 출구로 나와요. | I come out at exit 3 on October 9.\n```'),
+  ).toMatchObject([{ examples: [{ romanization: 'siwol gu ire sam beon chulguro nawayo.' }] }])
+})
+
 test('a page without a text has no blocks', async () => {
   expect(await articleBody('\n')).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { exampleFaults } from '#learn/exampleRows.ts'
 import { markerFaults } from '#learn/koreanMarker.ts'
 import { type Block, type Inline, plainText } from '#learn/markdown/node.ts'
+import { quizFaults } from '#learn/quizRows.ts'
 import { articleBody } from '#learn/server/articleBody.ts'
 import { parseMarkdown } from '#learn/server/parseMarkdown.ts'
 
@@ -17,9 +18,7 @@ export async function articleFaults(markdown: string, isPath: (path: string) => 
   const html = HTML.exec(markdown.replace(FENCED, ''))
   return [
     ...markerFaults(markdown),
-    ...parseMarkdown(markdown).flatMap((block) =>
-      block.type === 'code' && block.lang === 'examples' ? exampleFaults(block.value) : [],
-    ),
+    ...parseMarkdown(markdown).flatMap(rowFaults),
     ...blocks
       .flatMap(linksOf)
       .filter(isDead)
@@ -30,6 +29,12 @@ export async function articleFaults(markdown: string, isPath: (path: string) => 
     ...skippedLevels(blocks),
     ...(html ? [`HTML is shown as it is written: ${html[0]}`] : []),
   ]
+}
+
+function rowFaults(block: Block): string[] {
+  if (block.type !== 'code') return []
+  if (block.lang === 'examples') return exampleFaults(block.value)
+  return block.lang === 'quiz' ? quizFaults(block.value) : []
 }
 
 function skippedLevels(blocks: readonly Block[]): string[] {

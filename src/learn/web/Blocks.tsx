@@ -4,6 +4,7 @@ import type { Block, Heading } from '#learn/markdown/node.ts'
 import styles from '#learn/web/Blocks.module.css'
 import { ExampleList } from '#learn/web/ExampleList.tsx'
 import { InlineText } from '#learn/web/InlineText.tsx'
+import { Quiz } from '#learn/web/Quiz.tsx'
 import { ScrollingTable } from '#learn/web/ScrollingTable.tsx'
 
 /** Renders a text's blocks. They contain no HTML, so nothing in them can run. */
@@ -54,6 +55,8 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return <ScrollingTable table={block} />
     case 'examples':
       return <ExampleList examples={block.examples} />
+    case 'quiz':
+      return <Quiz questions={block.questions} />
     default:
       return never(block)
   }

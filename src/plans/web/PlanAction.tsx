@@ -3,6 +3,7 @@ import { LinkButton } from '#design/web/LinkButton.tsx'
 import { type Plan, planOf, type Subscription } from '#plans/plans.ts'
 import { pricingCopy, subscribeLabel, switchLabel } from '#plans/web/copy.ts'
 import type { PaymentFunction } from '#plans/web/usePaymentPage.ts'
+import { CREATE_ACCOUNT } from '#site/createAccount.ts'
 
 interface PlanActionProps {
   plan: Plan
@@ -15,7 +16,7 @@ interface PlanActionProps {
 export function PlanAction({ plan, subscription, busy, onOpen }: PlanActionProps) {
   if (plan.price === 0) {
     return (
-      <LinkButton href="/auth" wide className="signed-out">
+      <LinkButton href={CREATE_ACCOUNT} wide className="signed-out">
         {pricingCopy.start}
       </LinkButton>
     )

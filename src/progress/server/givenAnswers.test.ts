@@ -1,15 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { UntimedState } from '#practice/practiceContract.ts'
+import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
 import type { MissedAnswer, WeakSpotsAnswer } from '#progress/progressContract.ts'
 import { progressFunctions } from '#progress/server/progressFunctions.ts'
 import type { Skill } from '#rating/skill.ts'
-import { EXPLANATION, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
+import { EXPLANATION, type MatchStage, openMatchStage, progressSources } from '#tests/support/arena/matchStage.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 let stage: MatchStage
 let api: DataApi
 beforeAll(async () => {
-  stage = await openMatchStage()
-  api = await startDataApi(stage.database, { functions: progressFunctions(stage.dependencies) })
+  stage = await openMatchStage('ratings')
+  api = await startDataApi(stage.database, {
+    functions: [...progressFunctions(progressSources(stage)), ...practiceFunctions(progressSources(stage))],
+  })
 })
 afterAll(async () => {
   await api.close()
@@ -47,7 +51,7 @@ async function playedBy(
 
 const pair = async (): Promise<[string, string]> => [await stage.newcomer(), await stage.newcomer()]
 
-test('a wrong answer is listed with the chosen option, the right one and the reason; an unanswered question is not listed', async () => {
+test('a wrong answer is listed with the chosen option, the right one and the reason; a question that nobody answered is not listed', async () => {
   const [ann, ben] = await pair()
   const id = await playedBy([ann, ben], ['wrong', null, 'right'])
   expect(await missed(ann)).toEqual({
@@ -64,8 +68,68 @@ test('a wrong answer is listed with the chosen option, the right one and the rea
       },
     ],
     total: 1,
+    by_skill: { vocab: 1, grammar: 0, listening: 0 },
   })
-  expect(await missed(ben)).toEqual({ questions: [], total: 0 })
+})
+
+test('a question that the opponent answered first is listed without an answer, and is no weak spot', async () => {
+  const [ann, ben] = await pair()
+  const id = await playedBy([ann, ben], ['wrong', null, 'right'])
+  const { questions, total } = await missed(ben)
+  expect(questions).toMatchObject([{ match_id: id, chosen: null, right: 'right', reason: '' }])
+  expect(total).toBe(1)
+  for (const _ of [1, 2]) await playedBy([ann, ben], ['right', 'right', 'right'])
+  expect((await missed(ben)).total).toBe(7)
+  expect(await weakSpots(ben)).toEqual([])
+})
+
+describe('playing missed questions again', () => {
+  const begin = (userId: string, skill: Skill = 'vocab') =>
+    api.client(userId).functions.invoke('missed-begin', { body: { skill_type: skill } })
+
+  async function call(userId: string, name: string, body: object): Promise<UntimedState> {
+    return (await api.client(userId).functions.invoke(`untimed-${name}`, { body })).data
+  }
+
+  /** Answers the open question and goes on. */
+  async function answered(userId: string, state: UntimedState, choice: 'right' | 'wrong'): Promise<UntimedState> {
+    const option = state.question?.options.find(({ text }) => text.startsWith(choice))
+    const { practice_id, question } = state
+    await call(userId, 'answer', { practice_id, question_no: question?.number, option_id: option?.id })
+    return call(userId, 'next', { practice_id })
+  }
+
+  test('asks the newest of a skill, ends after the last, and takes those answered right off the list', async () => {
+    const [ann, ben] = await pair()
+    await playedBy([ann, ben], ['wrong', null, 'wrong'])
+    await stage.at(300)
+    const before = await missed(ann)
+    const { practice_id } = (await begin(ann)).data
+    const first = await call(ann, 'state', { practice_id })
+    expect(first.question?.question).toBe(before.questions[0]?.question)
+    expect(first.feedback).toBeNull()
+    const second = await answered(ann, first, 'right')
+    expect(second.question?.question).toBe(before.questions[1]?.question)
+    const end = await answered(ann, second, 'wrong')
+    expect(end).toMatchObject({ ended: true, answered: 2, right: 1, review: [{ number: 2 }] })
+    expect((await missed(ann)).questions).toEqual([before.questions[1]])
+  })
+
+  test('is possible although rated matches ask these questions now, but not during a match', async () => {
+    const [ann, ben] = await pair()
+    await playedBy([ann, ben], ['wrong', null, null])
+    await stage.duel({ userIds: [ann, ben] })
+    expect((await begin(ann)).error?.context.status).toBe(409)
+  })
+
+  test('is refused if nothing was missed in the skill, and in the practice of another player', async () => {
+    const [ann, ben] = await pair()
+    await playedBy([ann, ben], ['wrong', null, null])
+    expect((await begin(ann, 'grammar')).error?.context.status).toBe(404)
+    const { practice_id } = (await begin(ann)).data
+    const { error } = await api.client(ben).functions.invoke('untimed-state', { body: { practice_id } })
+    expect(error?.context.status).toBe(404)
+  })
 })
 
 test('the listed option is the one that the player chose', async () => {
@@ -94,7 +158,7 @@ test('a running match is not included, not even for the player who has answered'
   const { ann } = await stage.begun()
   await stage.at(5)
   await ann.answer(1, 'wrong')
-  expect(await missed(ann.id)).toEqual({ questions: [], total: 0 })
+  expect((await missed(ann.id)).total).toBe(0)
   expect(await weakSpots(ann.id)).toEqual([])
 })
 
@@ -105,7 +169,7 @@ test('the newest missed questions come first, up to the limit, with the total nu
   expect(all.total).toBe(4)
   const times = all.questions.map(({ answered_at }) => answered_at)
   expect(times).toEqual(times.toSorted().reverse())
-  expect(await missed(players[0], 1)).toEqual({ questions: all.questions.slice(0, 1), total: 4 })
+  expect(await missed(players[0], 1)).toMatchObject({ questions: all.questions.slice(0, 1), total: 4 })
 })
 
 test('a weak spot appears after five answers of a kind, with the number of right ones and the newest mistake', async () => {
@@ -115,7 +179,9 @@ test('a weak spot appears after five answers of a kind, with the number of right
   expect(await weakSpots(players[0])).toEqual([])
   await playedBy(players, ['wrong', null, null])
   const [newest] = (await missed(players[0])).questions
-  expect(await weakSpots(players[0])).toEqual([{ area: 'meaning', right: 1, answered: 5, example: newest }])
+  expect(await weakSpots(players[0])).toEqual([
+    { point: 'words', title: 'Words', guide: null, right: 1, answered: 5, example: newest },
+  ])
   expect(await weakSpots(players[1])).toEqual([])
 })
 
@@ -129,7 +195,7 @@ test('a question that is no longer in the bank is left out', async () => {
     get: (id: string) => (bank.get(id)?.question === gone?.question ? undefined : bank.get(id)),
   }
   const other = await startDataApi(stage.database, {
-    functions: progressFunctions({ ...stage.dependencies, bank: smaller }),
+    functions: progressFunctions({ ...progressSources(stage), bank: smaller }),
   })
   const { data } = await other.client(players[0]).functions.invoke('missed-questions', { body: { limit: 9 } })
   expect(data.total).toBe(1)

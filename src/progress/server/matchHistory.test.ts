@@ -2,14 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
 import type { HistoryAnswer, PastMatch } from '#progress/progressContract.ts'
 import { progressFunctions } from '#progress/server/progressFunctions.ts'
-import { type Duel, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
+import { type Duel, type MatchStage, openMatchStage, progressSources } from '#tests/support/arena/matchStage.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 let stage: MatchStage
 let api: DataApi
 beforeAll(async () => {
   stage = await openMatchStage('ratings')
-  api = await startDataApi(stage.database, { functions: progressFunctions(stage.dependencies) })
+  api = await startDataApi(stage.database, {
+    functions: progressFunctions(progressSources(stage)),
+  })
 })
 afterAll(async () => {
   await api.close()

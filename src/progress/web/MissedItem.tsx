@@ -2,7 +2,10 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { Card } from '#design/web/Card.tsx'
 import { Icon } from '#design/web/Icon.tsx'
+import { type Spoken, spokenText } from '#korean/spoken.ts'
+import { EnglishText } from '#match/web/EnglishText.tsx'
 import { PromptText } from '#match/web/PromptText.tsx'
+import { Transcript } from '#match/web/Transcript.tsx'
 import type { MissedQuestion } from '#progress/progressContract.ts'
 import styles from '#progress/web/MissedItem.module.css'
 import { missedCopy as copy } from '#progress/web/missedCopy.ts'
@@ -15,11 +18,18 @@ import { ListenButton } from '#speech/web/ListenButton.tsx'
  */
 export function MissedItem({ question: missed }: { question: MissedQuestion }) {
   const { question, chosen, right, reason, explanation, transcript, audio_url: audioUrl = null } = missed
+  const { scene, english } = missed
   return (
     <Card as="article" className={styles.item}>
       <div className={styles.head}>
         <SkillTile skill={missed.skill_type} small />
-        <PromptText heading="h2" question={question} options={[right, chosen]} answer={right} />
+        <PromptText
+          heading="h2"
+          question={question}
+          scene={scene}
+          options={chosen === null ? [right] : [right, chosen]}
+          answer={right}
+        />
       </div>
       {transcript !== undefined && <Heard transcript={transcript} url={audioUrl} />}
       <dl className={styles.answers}>
@@ -30,7 +40,7 @@ export function MissedItem({ question: missed }: { question: MissedQuestion }) {
           </dt>
           <dd>
             <p className={styles.answer}>
-              <MixedText text={chosen} />
+              <MixedText text={chosen ?? copy.tooSlow} />
             </p>
             {reason && (
               <p className={styles.why}>
@@ -56,6 +66,7 @@ export function MissedItem({ question: missed }: { question: MissedQuestion }) {
           </dd>
         </div>
       </dl>
+      {english !== undefined && <EnglishText text={english} />}
       <p className={styles.match}>
         <Link to={`/app/match/${missed.match_id}`}>{copy.match}</Link>
       </p>
@@ -63,17 +74,14 @@ export function MissedItem({ question: missed }: { question: MissedQuestion }) {
   )
 }
 
-function Heard({ transcript, url }: { transcript: string; url: string | null }) {
+function Heard({ transcript, url }: { transcript: Spoken; url: string | null }) {
   const id = useId()
   return (
     <div className={styles.heard}>
-      <p>
-        {copy.heard}:{' '}
-        <span id={id} lang="ko">
-          {transcript}
-        </span>
-      </p>
-      <ListenButton url={url} text={transcript} label={copy.listen} describedBy={id} />
+      <div>
+        {copy.heard}: <Transcript said={transcript} id={id} />
+      </div>
+      <ListenButton url={url} text={spokenText(transcript)} label={copy.listen} describedBy={id} />
     </div>
   )
 }

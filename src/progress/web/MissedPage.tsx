@@ -6,18 +6,19 @@ import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
 import { PageHead } from '#design/web/PageHead.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
+import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
 import type { MissedAnswer } from '#progress/progressContract.ts'
 import { MissedItem } from '#progress/web/MissedItem.tsx'
 import styles from '#progress/web/MissedPage.module.css'
 import { missedCopy as copy } from '#progress/web/missedCopy.ts'
-import { usePastAnswers } from '#progress/web/usePastAnswers.ts'
+import { PlayAgain } from '#progress/web/PlayAgain.tsx'
 import { NonceContext } from '#site/web/NonceContext.ts'
 import { ListenScript } from '#speech/web/ListenScript.tsx'
 import { useListeningFailures } from '#speech/web/useListeningFailures.ts'
 
 const SHOWN = 50
 
-/** The player's wrong answers. */
+/** The questions that the player missed. */
 export function MissedPage() {
   const user = useSignedInUser()
   useEffect(loadKoreanFonts, [])
@@ -36,16 +37,17 @@ export function MissedPage() {
 }
 
 function MissedList() {
-  const { answer, failed, retry } = usePastAnswers<MissedAnswer>('missed-questions', SHOWN)
+  const { answer, failed, retry } = useFunctionAnswer<MissedAnswer>('missed-questions', { limit: SHOWN })
   if (failed) return <EmptyState action={<Button onClick={retry}>{copy.retry}</Button>}>{copy.failed}</EmptyState>
   if (!answer) return <Waiting />
-  const { questions, total } = answer
+  const { questions, total, by_skill } = answer
   if (total === 0) return <EmptyState>{copy.none}</EmptyState>
   return (
     <>
       <p className={styles.lead}>
         {copy.lead} {total > questions.length && copy.showing(questions.length, total)}
       </p>
+      <PlayAgain counts={by_skill} />
       <ol className={styles.list}>
         {questions.map((question) => (
           <li key={question.answered_at}>

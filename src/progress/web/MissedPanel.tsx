@@ -4,18 +4,18 @@ import { Panel } from '#design/web/Panel.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
 import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
 import { promptOf } from '#match/prompt.ts'
+import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
 import type { MissedAnswer, MissedQuestion } from '#progress/progressContract.ts'
 import styles from '#progress/web/MissedPanel.module.css'
 import { missedCopy as copy } from '#progress/web/missedCopy.ts'
-import { usePastAnswers } from '#progress/web/usePastAnswers.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 const SHOWN = 3
 
 /** The newest missed questions in short, with a link to all of them. */
 export function MissedPanel() {
-  const { answer, failed } = usePastAnswers<MissedAnswer>('missed-questions', SHOWN)
-  useKoreanFonts(answer?.questions.map(({ right, chosen, question }) => right + chosen + question).join() ?? '')
+  const { answer, failed } = useFunctionAnswer<MissedAnswer>('missed-questions', { limit: SHOWN })
+  useKoreanFonts(answer?.questions.map(({ right, chosen, question }) => right + (chosen ?? '') + question).join() ?? '')
   return (
     <Panel title={copy.panel}>
       {!answer && !failed && (

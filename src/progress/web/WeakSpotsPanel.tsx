@@ -3,17 +3,16 @@ import { EmptyState } from '#design/web/EmptyState.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
 import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
+import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
 import type { WeakSpotReport, WeakSpotsAnswer } from '#progress/progressContract.ts'
-import { AREAS } from '#progress/web/areaCopy.ts'
 import { weakSpotsCopy as copy, missedCopy } from '#progress/web/missedCopy.ts'
-import { usePastAnswers } from '#progress/web/usePastAnswers.ts'
 import styles from '#progress/web/WeakSpotsPanel.module.css'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 /** The player's weak spots, each with the newest mistake and a link to a guide if there is one. */
 export function WeakSpotsPanel() {
-  const { answer, failed } = usePastAnswers<WeakSpotsAnswer>('weak-spots')
-  useKoreanFonts(answer?.weak_spots.map(({ example }) => example.right + example.chosen).join() ?? '')
+  const { answer, failed } = useFunctionAnswer<WeakSpotsAnswer>('weak-spots')
+  useKoreanFonts(answer?.weak_spots.map(({ example }) => example.right + (example.chosen ?? '')).join() ?? '')
   return (
     <Panel title={copy.heading} aside={<Link to="/app/missed">{copy.all}</Link>}>
       {!answer && !failed && (
@@ -25,7 +24,7 @@ export function WeakSpotsPanel() {
       {answer?.weak_spots.length === 0 && <EmptyState>{copy.none}</EmptyState>}
       <ul>
         {answer?.weak_spots.map((spot) => (
-          <WeakSpotItem key={spot.area} spot={spot} />
+          <WeakSpotItem key={spot.point} spot={spot} />
         ))}
       </ul>
     </Panel>
@@ -33,15 +32,16 @@ export function WeakSpotsPanel() {
 }
 
 function WeakSpotItem({ spot }: { spot: WeakSpotReport }) {
-  const { area, right, answered, example } = spot
-  const { name, korean, guide } = AREAS[area]
+  const { title, guide, right, answered, example } = spot
   return (
     <li className={styles.spot}>
       <p className={styles.name}>
-        <b>{name}</b> {korean && <span lang="ko">{korean}</span>}
+        <b>
+          <MixedText text={title} />
+        </b>
         <span className={styles.share}>{copy.share(spot)}</span>
       </p>
-      <progress max={answered} value={right} aria-label={`${name}: ${copy.counted(spot)}`} />
+      <progress max={answered} value={right} aria-label={`${title}: ${copy.counted(spot)}`} />
       <p className={styles.example}>
         {copy.lately}{' '}
         <b>

@@ -1,4 +1,5 @@
 import { LinkButton } from '#design/web/LinkButton.tsx'
+import { CREATE_ACCOUNT } from '#site/createAccount.ts'
 import { appLinks, landingLinks, type SiteLink } from '#site/siteLinks.ts'
 import { Brand } from '#site/web/Brand.tsx'
 import { SiteAnchor } from '#site/web/SiteAnchor.tsx'
@@ -26,7 +27,7 @@ export function TopBar({ kind, path }: TopBarProps) {
         <a href="/auth" className={`${styles.link} ${styles.signIn} signed-out`}>
           Sign In
         </a>
-        <LinkButton variant="primary" href="/auth" className={`${styles.play} signed-out`}>
+        <LinkButton variant="primary" href={CREATE_ACCOUNT} className={`${styles.play} signed-out`}>
           Play Free
         </LinkButton>
         {landing ? (
