@@ -12,16 +12,23 @@ const ONE_ENGINE = [
   'src/platform/server/{commandSocket,mail,watchdog}/*.test.ts',
   'src/platform/server/auth/{password,passwordStrength}.test.ts',
   'src/platform/server/database/{directoryLock,plantDatabase,privateDirectory,freeSpace,lane,statementNames,usableDirectory}.test.ts',
-  'src/platform/server/http/{allowance,clientAddress,connectionLimits,floodGuard,errorResponse,repeatedKey}.test.ts',
+  'src/platform/server/http/{allowance,clientAddress,connectionLimits,floodGuard,errorResponse,nodeCounts,repeatedKey}.test.ts',
   'src/{headwords,speech}/server/*.test.ts',
   'src/translator/server/{builtInEngine,engineThread,translationTurns,turnTaker}.test.ts',
   'src/translator/server/llm/{answerCache,languageModel,llmEngine,sharedCalls,unfitAnswers}.test.ts',
   'src/learn/server/{articleBody,articleFaults,content,frontMatter,parseMarkdown}.test.ts',
   'src/questions/server/{cachedQuestions,loadBank}.test.ts',
+  'src/daily/server/realRounds.test.ts',
+  'tests/integration/reusedPglite.test.ts',
 ]
 
 /** For tests that mostly wait for servers and browsers. */
-const WAITING_TESTS = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 3 }
+const WAITING_TESTS = {
+  isolate: false,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  maxWorkers: availableParallelism() + 2,
+}
 
 /** The same server tests run on both databases. */
 function integration(database: 'pglite' | 'postgresql') {

@@ -29,7 +29,7 @@ const CORE_SYMBOLS = ' ©·×–—‘’“”…•−÷←→↑↓∞₩✓�
 /** The interface's own syllables, filled up with the most frequent others, so that new texts rarely need a new font. */
 const CORE_SYLLABLES = 110
 
-/** The guides' own syllables beyond the core, filled up in the same way. One file with this many stays below the size limit. */
+/** The guides' own syllables beyond the core: those of most texts in one file, those of few in another. A guide loads one or both. */
 const GUIDE_SYLLABLES = 400
 
 const FALLBACKS = `/* System fonts with adjusted metrics, so that nothing moves when our font arrives. */
@@ -108,14 +108,17 @@ async function writeCore() {
   ])
 }
 
-/** Writes one file for the texts of the learning hub, because a guide would need five of the slices. */
+/** Writes files of their own for the texts of the learning hub, because a guide would need five of the slices. */
 async function writeGuides() {
   const shown = [...guideHangul()].filter((syllable) => !core.includes(syllable))
-  const frequent = syllables.filter((syllable) => !core.includes(syllable) && !shown.includes(syllable))
-  const guides = [...shown, ...frequent.slice(0, Math.max(0, GUIDE_SYLLABLES - shown.length))].sort()
-  await writeSubset('hanpan-guides', guides, SLICE_MAX_BYTES)
-  writeFileSync(join(TARGET, 'guideSyllables.txt'), `${guides.join('')}\n`)
-  writeSheet('guides.css', [fontFace(`${FAMILY} Text`, 'hanpan-guides', unicodeRange(guides))])
+  const faces: string[] = []
+  for (const [index, guides] of [shown.slice(0, GUIDE_SYLLABLES), shown.slice(GUIDE_SYLLABLES)].entries()) {
+    const name = `hanpan-guides-${index + 1}`
+    await writeSubset(name, guides.sort(), SLICE_MAX_BYTES)
+    faces.push(fontFace(`${FAMILY} Text`, name, unicodeRange(guides)))
+  }
+  writeFileSync(join(TARGET, 'guideSyllables.txt'), `${shown.sort().join('')}\n`)
+  writeSheet('guides.css', faces)
 }
 
 /** Writes the syllables of KS X 1001 in slices by frequency, then all others in blocks that pages rarely load. */

@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { hasPostgresql } from '#tests/support/database/postgresqlServer.ts'
@@ -20,11 +21,14 @@ const { values, positionals } = parseArgs({
 })
 /** Windows finds npm's commands only through a shell. */
 const SHELL = { shell: process.platform === 'win32' }
+/** As for the command `nice`: about a third of the processor's time while a process of normal priority wants it too. */
+const BEHIND_JOURNEYS = 5
 /** Only with `--changed`. */
 const changed = values.changed ? changedFiles(positionals[0] ?? 'HEAD') : undefined
 
-// Runs in parallel with the steps that do not need it. The tests then find the bank compiled.
-const bank = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build/prepare.ts'])
+// Both run in parallel with the steps that do not need them. The tests then find the bank compiled.
+const bank = startBehind(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build/prepare.ts'])
+const site = values.journeys ? startBehind('npm', ['run', 'build:site', '--silent']) : undefined
 
 type Step = [name: string, step: () => boolean | Promise<boolean>]
 const steps: Step[] = [
@@ -36,15 +40,17 @@ const steps: Step[] = [
   ['sizes, for information', showSizes],
   ['style classes', checkStyles],
   ['lint', () => run('biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...(changed ?? ['.']))],
-  ['question bank', awaitBank],
-  ...(values.journeys ? [['build', () => run('npm', 'run', 'build', '--silent')] satisfies Step] : []),
+  // Faulty words and questions are printed here, once, and not by every test that loads the bank.
+  ['question bank', bank.finish],
+  ...(site ? [['build', site.finish] satisfies Step] : []),
   ['tests', changed ? () => runReachedTests(changed) : runTests],
 ]
 
 for (const [name, step] of steps) {
   console.log(`\n— ${name}`)
   if (!(await step())) {
-    bank.kill()
+    bank.stop()
+    site?.stop()
     console.error(`check failed at: ${name}`)
     process.exit(1)
   }
@@ -55,22 +61,37 @@ async function run(command: string, ...parameters: string[]): Promise<boolean> {
   return code === 0
 }
 
-/** Faulty words and questions are printed here, once, and not by every test that loads the bank. */
-async function awaitBank(): Promise<boolean> {
-  const [violations] = await Promise.all([text(bank.stderr), bank.exitCode ?? once(bank, 'exit')])
-  console.log(violations || 'compiled, or already up to date')
-  return bank.exitCode === 0
+interface Behind {
+  /** Waits for the end, prints what the command has printed, and says whether it succeeded. */
+  finish(): Promise<boolean>
+  stop(): void
 }
 
-/** The journeys mostly wait, so the other tests run at the same time. Their output comes at the end, in one piece. */
+function startBehind(command: string, parameters: readonly string[]): Behind {
+  const child = spawn(command, parameters, SHELL)
+  const printed = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return {
+    async finish() {
+      console.log((await printed).slice(0, 2).join('').trim() || 'done, or already up to date')
+      return child.exitCode === 0
+    },
+    stop: () => void child.kill(),
+  }
+}
+
+/**
+ * The journeys and the fault tests mostly wait, and take longest. So all other tests run at the same time, with a lower priority: on
+ * whatever the journeys leave. The journeys' output comes at the end, in one piece.
+ */
 async function runTests(): Promise<boolean> {
   const databases = hasPostgresql() ? ['pglite', 'postgresql'] : ['pglite']
-  const journeys = values.journeys ? spawn('vitest', testsOf('journeys', ['journeys', 'faults']), SHELL) : undefined
-  const output = journeys && Promise.all([text(journeys.stdout), text(journeys.stderr), once(journeys, 'exit')])
-  const passed = await run('vitest', ...testsOf('check', ['unit', ...databases]))
+  const journeys = values.journeys ? startBehind('vitest', testsOf('journeys', ['journeys', 'faults'])) : undefined
+  const others = spawn('vitest', testsOf('check', ['unit', ...databases]), { ...SHELL, stdio: 'inherit' })
+  if (journeys && others.pid !== undefined) setPriority(others.pid, BEHIND_JOURNEYS)
+  const [code] = await once(others, 'exit')
   if (!hasPostgresql()) console.log('skipped: no PostgreSQL (set TEST_DATABASE_URL, or install PostgreSQL)')
-  console.log((await output)?.slice(0, 2).join('\n') ?? '')
-  return passed && (journeys?.exitCode ?? 0) === 0
+  const played = journeys === undefined || (await journeys.finish())
+  return code === 0 && played
 }
 
 /** Vitest's parameters for a run with a report of its own in `reports/`. */

@@ -26,6 +26,6 @@ test('when classes are chosen by a value, none is reported as unused', () => {
 
 test('nothing is reported when component and module match', () => {
   const css =
-    '@layer page { .clock > .hand:hover, .face { color: red; } /* .gone { */ @media (width <= 45.5rem) { .face { top: 0; } } }'
+    '@layer page { ol.clock > .hand:hover, .face { color: red; } /* .gone { */ @media (width <= 45.5rem) { .face { top: 0; } } }'
   expect(violationsOf('[styles.clock, styles.hand, styles.face]', css)).toEqual([])
 })

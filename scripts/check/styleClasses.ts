@@ -23,7 +23,7 @@ export function styleViolations(components: readonly SourceFile[], modules: read
 
 function classesOf(css: string): Set<string> {
   const rules = css.replace(/\/\*.*?\*\//gs, '')
-  return new Set(Array.from(rules.matchAll(/(?<![\d\w])\.([a-z][\w-]*)(?=[^;{}]*\{)/gi), ([, name = '']) => name))
+  return new Set(Array.from(rules.matchAll(/(?<!\d)\.([a-z][\w-]*)(?=[^;{}]*\{)/gi), ([, name = '']) => name))
 }
 
 function usesIn({ path, text }: SourceFile, module: string): { path: string; classes: string[]; chosen: boolean }[] {

@@ -145,7 +145,18 @@ describe('a speech provider', () => {
       apiKey: undefined,
       model: 'tts-1',
       voice: 'alloy',
+      turnVoices: { female: 'nova', male: 'onyx' },
     })
+  })
+
+  test.each([
+    [{ SPEECH_VOICE: 'sage' }, { female: 'sage', male: 'sage' }],
+    [
+      { SPEECH_VOICE: 'sage', SPEECH_VOICES: 'coral, ash' },
+      { female: 'coral', male: 'ash' },
+    ],
+  ])('with %j, the speakers of a dialogue have the voices %j', (voices, turnVoices) => {
+    expect(granted({ SPEECH_BASE_URL, ...voices }).speechProvider).toMatchObject({ voice: 'sage', turnVoices })
   })
 
   test.each(['https://speech.example', 'https://speech.example/', 'https://speech.example/v1/'])(

@@ -31,7 +31,8 @@ const variables = z.object({
   SPEECH_BASE_URL: optional(z.url({ protocol: /^https?$/ }).refine(hasNoPassword, 'put the key in SPEECH_API_KEY')),
   SPEECH_API_KEY: optional(KEY),
   SPEECH_MODEL: z.preprocess((value) => value || 'tts-1', z.string()),
-  SPEECH_VOICE: z.preprocess((value) => value || 'alloy', z.string()),
+  SPEECH_VOICE: optional(z.string()),
+  SPEECH_VOICES: optional(z.string().regex(/^[^,]+,[^,]+$/, 'two names with a comma between them')),
   LLM_PROVIDER: optional(z.enum(['openai', 'anthropic'])),
   LLM_BASE_URL: optional(z.url({ protocol: /^https?$/ }).refine(hasNoPassword, 'put the key in LLM_API_KEY')),
   LLM_API_KEY: optional(KEY),
@@ -67,6 +68,8 @@ export interface SpeechProviderSettings {
   apiKey: string | undefined
   model: string
   voice: string
+  /** The voices of the speakers of a dialogue. */
+  turnVoices: { female: string; male: string }
 }
 
 /** The language model that translates. */
@@ -187,13 +190,19 @@ function llmSettings(values: z.infer<typeof variables>): LlmSettings | undefined
   }
 }
 
+/** One voice that is chosen alone also speaks the dialogues, because another service may not have the usual pair. */
+function speechVoices({ SPEECH_VOICE: one, SPEECH_VOICES: pair }: z.infer<typeof variables>) {
+  const [female = '', male = ''] = (pair ?? (one === undefined ? 'nova,onyx' : `${one},${one}`)).split(',')
+  return { voice: one ?? 'alloy', turnVoices: { female: female.trim(), male: male.trim() } }
+}
+
 function speechProvider(values: z.infer<typeof variables>): SpeechProviderSettings | undefined {
   if (values.SPEECH_BASE_URL === undefined) return undefined
   return {
     baseUrl: upToVersion(values.SPEECH_BASE_URL),
     apiKey: values.SPEECH_API_KEY,
     model: values.SPEECH_MODEL,
-    voice: values.SPEECH_VOICE,
+    ...speechVoices(values),
   }
 }
 

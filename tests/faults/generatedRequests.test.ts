@@ -1,6 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dateAfter, utcDateOf } from '#daily/utcDate.ts'
+import { LEARNED } from '#practice/guestLevel.ts'
 import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
 import { GENERATED_REQUESTS } from '#tests/support/rounds.ts'
 import { isServed, joinMessage, openRawSocket, type RawSocket } from '#tests/support/server/realtimeServer.ts'
@@ -25,6 +27,7 @@ const FUNCTIONS: Record<string, readonly string[]> = {
   'match-claim': ['match_id'],
   'match-stop': ['match_id'],
   'match-rematch': ['match_id', 'decline'],
+  'arena-now': [],
   'elo-update': ['match_id', 'winner_id', 'player1_score', 'player2_score'],
   'challenge-make': ['skill_type', 'rated'],
   'challenge-withdraw': ['code'],
@@ -36,6 +39,14 @@ const FUNCTIONS: Record<string, readonly string[]> = {
   'practice-ready': ['practice_id'],
   'practice-answer': ['practice_id', 'question_no', 'option_id'],
   'practice-resign': ['practice_id'],
+  'practice-next': ['practice_id', 'question_no'],
+  'guest-begin': ['reads_hangul', 'learned'],
+  'guest-state': ['guest_key'],
+  'guest-ready': ['guest_key'],
+  'guest-answer': ['guest_key', 'question_no', 'option_id'],
+  'guest-resign': ['guest_key'],
+  'guest-next': ['guest_key', 'question_no'],
+  'guest-keep': ['guest_key'],
   'recording-offer': ['skill_type'],
   'recording-begin': ['skill_type'],
   'untimed-begin': ['skill_type'],
@@ -43,8 +54,15 @@ const FUNCTIONS: Record<string, readonly string[]> = {
   'untimed-answer': ['practice_id', 'question_no', 'option_id'],
   'untimed-next': ['practice_id'],
   'untimed-end': ['practice_id'],
+  'daily-state': ['date'],
+  'daily-begin': ['grade'],
+  'daily-open': ['date', 'question_no'],
+  'daily-answer': ['date', 'question_no', 'option_id'],
+  'daily-result': ['date'],
+  'daily-calendar': ['month'],
   'match-history': ['limit', 'before'],
   'missed-questions': ['limit'],
+  'missed-begin': ['skill_type'],
   'weak-spots': [],
   'leaderboard-place': ['skill_type'],
   'check-subscription': [],
@@ -110,6 +128,10 @@ const odd = fc.oneof(
   ),
 )
 
+function today(days: number): string {
+  return dateAfter(utcDateOf(Date.now()), days)
+}
+
 /** Mostly valid values of a field, so that many requests get past the validation. */
 function fieldValue(field: string): fc.Arbitrary<unknown> {
   const valid: Record<string, fc.Arbitrary<unknown>> = {
@@ -124,6 +146,9 @@ function fieldValue(field: string): fc.Arbitrary<unknown> {
     search: fc.string({ unit: 'binary', maxLength: 20 }),
     saved_only: fc.boolean(),
     rated: fc.boolean(),
+    reads_hangul: fc.boolean(),
+    learned: fc.constantFrom(...LEARNED),
+    guest_key: fc.stringMatching(/^[\w-]{43}$/),
     decline: fc.constant(true),
     skill_type: fc.constantFrom('vocab', 'grammar', 'listening'),
     match_id: fc.oneof(fc.constant(matchId), fc.uuid()),
@@ -135,6 +160,9 @@ function fieldValue(field: string): fc.Arbitrary<unknown> {
     player2_score: fc.nat({ max: 4 }),
     strength: fc.oneof(fc.constant(null), fc.integer({ min: 300, max: 3_000 })),
     code: fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 32, maxLength: 32 }),
+    grade: fc.constantFrom('a1', 'a2-b1', 'b2'),
+    date: fc.constantFrom(today(0), today(-1), '2026-02-29', '0001-01-01', '9999-12-31'),
+    month: fc.constantFrom(today(0).slice(0, 7), '2000-01', '2099-12'),
     limit: fc.integer({ min: 0, max: 60 }),
     plan: fc.constantFrom('basic', 'premium'),
     password: fc.string(),

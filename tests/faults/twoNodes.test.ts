@@ -78,7 +78,7 @@ describe.skipIf(!hasPostgresql())(
       await answer(maya, await rightOption(maya, bank))
       await both((page) => page.getByText('Match completed!').waitFor())
       expect(await both((page) => page.getByRole('heading', { level: 1 }).textContent())).toEqual([
-        'maya takes it 2–1',
+        'You win 2–1',
         'maya takes it 2–1',
       ])
       await maya.getByText('1000 → 1032').waitFor()

@@ -16,6 +16,16 @@ export const ROWS: Record<string, Record<string, string>> = {
     own: `insert into app.charged_texts (person, date, text_hash) values (:me, '2026-01-01', 'x')`,
     other: `insert into app.charged_texts (person, date, text_hash) values (:other, '2026-01-01', 'x')`,
   },
+  'app.daily_rounds': { any: dailyRound() },
+  'app.first_levels': {
+    own: `insert into app.first_levels (user_id, skill_type, level) values (:me, 'vocab', 950)`,
+    other: `insert into app.first_levels (user_id, skill_type, level) values (:other, 'vocab', 950)`,
+  },
+  'app.guest_duels': {
+    any: guestDuel('null'),
+    own: guestDuel(':me'),
+    other: guestDuel(':other'),
+  },
   'app.llm_requests': { any: `insert into app.llm_requests (date, requests) values ('2026-01-01', 1)` },
   'app.mailbox': { any: `insert into app.mailbox (recipient, subject, text) values ('x', 'x', 'x')` },
   'app.match_events': {
@@ -64,6 +74,10 @@ export const ROWS: Record<string, Record<string, string>> = {
     own: `insert into app.seen_questions (user_id, question_id, seen_at) values (:me, 'x', now())`,
     other: `insert into app.seen_questions (user_id, question_id, seen_at) values (:other, 'x', now())`,
   },
+  'app.shared_translations': {
+    any: `insert into app.shared_translations (text_hash, engine, translation, expires_at) values ('x', 'llm', '{}', now())`,
+  },
+
   'app.test_payment_events': { any: `insert into app.test_payment_events (body) values ('x')` },
   'app.test_payment_objects': {
     own: `with paying as (insert into app.payment_customers (user_id, customer_id) values (:me, 'y') returning customer_id)
@@ -83,6 +97,8 @@ export const ROWS: Record<string, Record<string, string>> = {
     own: 'update auth.users set updated_at = now() where id = :me',
     other: 'update auth.users set updated_at = now() where id = :other',
   },
+  'public.daily_answers': { own: dailyAnswerOf(':me'), other: dailyAnswerOf(':other') },
+  'public.daily_tries': { own: dailyTryOf(':me'), other: dailyTryOf(':other') },
   'public.daily_usage': {
     own: `insert into public.daily_usage (person, date) values (:me, '2026-01-01')`,
     other: `insert into public.daily_usage (person, date) values (:other, '2026-01-01')`,
@@ -102,7 +118,7 @@ export const ROWS: Record<string, Record<string, string>> = {
     'own as second': `insert into public.matches (player1_id, player2_id, skill_type) values (:other, :me, 'vocab')`,
     other: `insert into public.matches (player1_id, skill_type) values (:other, 'vocab')`,
   },
-  'public.practices': { own: practiceOf(':me'), other: practiceOf(':other') },
+  'public.practices': { own: practiceOf(':me'), other: practiceOf(':other'), 'of a guest': practiceOf('null') },
   'public.profiles': {
     own: `insert into public.profiles (id, display_name) values (:me, 'x')`,
     other: `insert into public.profiles (id, display_name) values (:other, 'x')`,
@@ -127,6 +143,25 @@ export const ROWS: Record<string, Record<string, string>> = {
 
 function practiceOf(user: string): string {
   return `insert into public.practices (user_id, kind, skill_type, rating, strength) values (${user}, 'partner', 'vocab', 1000, 1200)`
+}
+
+function guestDuel(user: string): string {
+  return `with practicing as (${practiceOf(user)} returning id, user_id)
+    insert into app.guest_duels (practice_id, key_hash, kept_by) select id, sha256(id::text::bytea), user_id from practicing`
+}
+
+function dailyRound(): string {
+  return `insert into app.daily_rounds (date, grade, seed, questions)
+    values ('2026-01-01', 'a1', decode(repeat('00', 32), 'hex'), '[1, 2, 3]') on conflict do nothing`
+}
+
+function dailyTryOf(user: string): string {
+  return `${dailyRound()}; insert into public.daily_tries (user_id, date, grade) values (${user}, '2026-01-01', 'a1')`
+}
+
+function dailyAnswerOf(user: string): string {
+  return `${dailyTryOf(user)};
+    insert into public.daily_answers (user_id, date, number, opened_at) values (${user}, '2026-01-01', 1, now())`
 }
 
 function challengeOf(user: string): string {

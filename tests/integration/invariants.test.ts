@@ -42,6 +42,12 @@ const VIOLATIONS: Record<string, string> = {
   'usage that is not the number of completed matches of the day': RATED,
   'characters used that are not those of the charged texts': `insert into daily_usage (person, date, characters)
     values (:ann, (app_now() at time zone 'utc')::date, 5)`,
+  'a daily question that was open for too long, or before its turn': `
+    insert into app.daily_rounds (date, grade, seed, questions)
+      values ('2026-01-01', 'a1', decode(repeat('00', 32), 'hex'), '[1, 2, 3]');
+    insert into daily_tries (user_id, date, grade) values (:ann, '2026-01-01', 'a1');
+    insert into daily_answers (user_id, date, number, opened_at, closed_at, option_id, correct)
+      values (:ann, '2026-01-01', 1, now(), now() + interval '60 seconds', 'a', true)`,
   'statistics that the matches do not bear out': 'update profiles set wins = 1, total_matches = 1 where id = :ann',
   'a row of a deleted user': `insert into daily_usage (person, date) values (gen_random_uuid(), '2026-01-01')`,
 }
@@ -84,7 +90,8 @@ describe('After every run', () => {
 
   test('a charged text without a character used is found', async () => {
     const broken = await brokenBy(
-      `insert into app.charged_texts (person, date, text_hash) values (:ann, '2026-01-01', 'x')`,
+      `insert into app.charged_texts (person, date, text_hash, characters)
+       values (:ann, (app_now() at time zone 'utc')::date, 'x', 5)`,
     )
     expect(Object.keys(broken)).toEqual(['characters used that are not those of the charged texts'])
   })

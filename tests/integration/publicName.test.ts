@@ -3,7 +3,7 @@ import { ensureProfile } from '#identity/server/ensureProfile.ts'
 import { readBoard } from '#leaderboard/server/boardStore.ts'
 import { OWNER, SERVICE } from '#platform/server/database/database.ts'
 import { progressFunctions } from '#progress/server/progressFunctions.ts'
-import { type Duel, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
+import { type Duel, type MatchStage, openMatchStage, progressSources } from '#tests/support/arena/matchStage.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
@@ -14,7 +14,7 @@ let duel: Duel
 beforeAll(async () => {
   stage = await openMatchStage('ratings')
   api = await startDataApi(stage.database, {
-    functions: progressFunctions(stage.dependencies),
+    functions: progressFunctions(progressSources(stage)),
     tables: { profiles: {} },
   })
   minji = await createUser(stage.database, 'minji.kim@example.org')

@@ -95,7 +95,7 @@ test('if a stranger signed up with the same email address, the stranger’s pass
   await page.goto(`${stage.server.url}/auth`)
   await hydrated(page)
   await submitAccountForm(page, 'mina@example.org', 'typed by a stranger 1')
-  await page.getByText('Invalid email or password').first().waitFor()
+  await page.getByText('Email not confirmed').first().waitFor()
   await submitAccountForm(page, 'mina@example.org', PASSWORD)
   await page.waitForURL(`${stage.server.url}/`)
   await leave()

@@ -54,7 +54,7 @@ async function meetAndResign(loser: Page, winner: Page, note: string): Promise<v
   }
   await loser.getByRole('button', { name: 'Resign' }).click()
   await loser.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
-  for (const page of pages) await page.getByRole('heading', { name: /takes it 0–0/ }).waitFor()
+  for (const page of pages) await page.getByRole('heading', { name: /^(You win|.* takes it)$/ }).waitFor()
 }
 
 test('a friend opens the link, signs in, returns to it and accepts, and both play an unrated match', async () => {
@@ -68,8 +68,10 @@ test('a friend opens the link, signs in, returns to it and accepts, and both pla
   await joon.page.getByText('Grammar duel').waitFor()
   await joon.page.getByText("It counts as one of today's matches for both of you.").waitFor()
   await expectAccessible(joon.page)
-  await joon.page.getByRole('link', { name: 'Sign in to play' }).click()
-  await joon.page.waitForURL('**/auth')
+  await joon.page.getByRole('link', { name: 'Join to play' }).click()
+  await joon.page.waitForURL('**/auth?mode=create')
+  await joon.page.getByRole('button', { name: 'Sign in instead' }).click()
+  await joon.page.getByText('Welcome back!').waitFor()
   await submitAccountForm(joon.page, 'joon@example.org', PLANTED_PASSWORD)
   await joon.page.waitForURL(`**${path}`)
   await joon.page.getByRole('button', { name: 'Accept, rated' }).waitFor()
@@ -112,12 +114,12 @@ test('a visitor without an account confirms a new one by email, and returns to t
   const maya = await returningPlayer(stage, 'maya')
   const path = await makeLink(maya.page, { rated: false })
   const dana = await stage.visit(path)
-  await dana.page.getByRole('link', { name: 'Sign in to play' }).click()
-  await dana.page.getByRole('button', { name: 'Create an account' }).click()
+  await dana.page.getByRole('link', { name: 'Join to play' }).click()
   await submitAccountForm(dana.page, 'dana@example.org', PLANTED_PASSWORD)
   await dana.page.getByText('Account created! Please check your email to verify your account.').first().waitFor()
   await dana.page.goto(await mailedLink(dana.page, stage.server, 'dana@example.org'))
   await confirmAccount(dana.page, PLANTED_PASSWORD)
+  await dana.page.getByRole('button', { name: 'Go on where you left off' }).click()
   await dana.page.waitForURL(`**${path}`)
   await dana.page.getByText('Unrated: ratings and statistics do not change.').waitFor()
   await dana.page.getByRole('button', { name: 'Accept', exact: true }).click()

@@ -33,7 +33,7 @@ test('the first course shows its level, lessons and skills, and invites to the A
     expect(text).toContain(words)
   }
   const arena = page.getByRole('link', { name: 'Join the Arena for Free' })
-  expect(await arena.getAttribute('href')).toBe('/auth')
+  expect(await arena.getAttribute('href')).toBe('/auth?mode=create')
   await leave()
 })
 
@@ -49,9 +49,7 @@ test.each([
   ['/courses/literature-masterclass', ['Course Coming Soon', 'C2', 'Ready for Literature?']],
   ['/tracks/kstartup-pitch-decks', ['Track Coming Soon', 'Ready to Pitch?']],
   ['/kpop/lyrics-explainer', ['Tool Coming Soon', 'line-by-line']],
-  ['/learn/batchim', ['Content Coming Soon']],
   ['/business/card-etiquette', ['Content Coming Soon']],
-  ['/exam/topik-i-overview', ['Content Coming Soon']],
   ['/community', ['Community Coming Soon', 'Here already']],
 ])('%s says what is coming, and sends to the translator meanwhile', async (path, words) => {
   const { page, leave } = await stage.visit(path)

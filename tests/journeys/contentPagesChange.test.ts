@@ -10,13 +10,14 @@ import { fetchPage } from '#tests/support/server/servedPage.ts'
 import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
 const ACCOUNT = { email: 'editor@example.org', password: 'one round of korean' }
-const PATH = '/learn/batchim'
+const SLUG = 'business/card-etiquette'
+const PATH = `/${SLUG}`
 const NOTICE = 'Content Coming Soon'
 /** What a malicious player might choose as a name, and a malicious editor as a title. */
 const HOSTILE_NAME = '<svg onload=ran=true>'
 const HOSTILE_TITLE = '</script><script>ran = true</script>'
 /** Text that a malicious editor might write. */
-const HOSTILE = `## Final consonants
+const HOSTILE = `## Business cards
 
 <script>document.title = 'ran'</script><img src=x onerror="document.title = 'ran'">
 
@@ -60,11 +61,11 @@ async function grant() {
 
 test('a cached page shows the text that an admin publishes, and drops it again, without a restart', async () => {
   expect(await shownPage()).toContain(NOTICE)
-  const row = { slug: 'learn/batchim', title: 'Batchim', meta_description: 'Final consonants.', content: HOSTILE }
+  const row = { slug: SLUG, title: 'Cards', meta_description: 'Business cards.', content: HOSTILE }
   expect((await editor.from('glossary_pages').insert({ ...row, published: true })).error).toBeNull()
   await vi.waitFor(async () => expect(await shownPage()).not.toContain(NOTICE), { timeout: 60_000, interval: 200 })
   const page = await fetchPage(server.url, PATH)
-  expect([page.title, page.robots]).toEqual(['Batchim | Hanpan', ''])
+  expect([page.title, page.robots]).toEqual(['Cards | Hanpan', ''])
   const map = await (await fetch(`${server.url}/sitemap.xml`)).text()
   expect(map).toContain(`<loc>${server.url}${PATH}</loc>`)
 })
@@ -82,7 +83,7 @@ test('Script in display names, glossary Markdown, translations and JSON-LD is in
   const { data } = await editor.auth.getUser()
   expect((await editor.from('profiles').insert({ id: data.user?.id, display_name: HOSTILE_NAME })).error).toBeNull()
   const change = { title: HOSTILE_TITLE, json_ld: { headline: HOSTILE_TITLE } }
-  expect((await editor.from('glossary_pages').update(change).eq('slug', 'learn/batchim')).error).toBeNull()
+  expect((await editor.from('glossary_pages').update(change).eq('slug', SLUG)).error).toBeNull()
   const structuredData = async () => /<script type="application\/ld\+json".*?<\/script>/s.exec(await shownPage())?.[0]
   await vi.waitFor(async () => expect(await structuredData()).toContain('ran = true'), {
     timeout: 60_000,
@@ -108,7 +109,7 @@ test('Script in display names, glossary Markdown, translations and JSON-LD is in
 })
 
 test('after the text is unpublished, the page is a placeholder again', async () => {
-  const change = await editor.from('glossary_pages').update({ published: false }).eq('slug', 'learn/batchim')
+  const change = await editor.from('glossary_pages').update({ published: false }).eq('slug', SLUG)
   expect(change.error).toBeNull()
   await vi.waitFor(async () => expect(await shownPage()).toContain(NOTICE), { timeout: 60_000, interval: 200 })
 })

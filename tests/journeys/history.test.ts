@@ -29,7 +29,9 @@ test('signed-in users see the history and saved translations; visitors see the i
   const visitor = await stage.visit('/translate')
   await hydrated(visitor.page)
   await visitor.page.getByText('Ready to master Korean through competition?').waitFor()
-  expect(await visitor.page.getByRole('link', { name: 'Join the Arena for free' }).getAttribute('href')).toBe('/auth')
+  expect(await visitor.page.getByRole('link', { name: 'Join the Arena for free' }).getAttribute('href')).toBe(
+    '/auth?mode=create',
+  )
   expect(await panel(visitor.page).isVisible()).toBe(false)
   await visitor.leave()
 

@@ -70,7 +70,7 @@ test('a whole duel is played and won by keyboard alone, one answer with the Kore
   await page.keyboard.press('Enter')
   await page.getByText('Correct!').waitFor()
 
-  await page.getByRole('heading', { name: 'maya takes it 3–0' }).waitFor()
+  await page.getByRole('heading', { name: 'You win 3–0' }).waitFor()
   await page.getByText('1000 → 1032').waitFor()
   await joon.page.getByText('1000 → 968').waitFor()
   await page.keyboard.press('Enter')

@@ -25,7 +25,7 @@ test('the Arena and the profile show what a player has done lately', async () =>
   await recent.getByRole('link', { name: 'All matches' }).click()
   await page.waitForURL('**/profile#matches')
   await page.getByRole('region', { name: 'Matches', exact: true }).getByText('vs former player').first().waitFor()
-  await page.getByText('After 5 answers to one kind of question').waitFor()
+  await page.getByText('After 5 answers about one point').waitFor()
   await leave()
 })
 
@@ -40,13 +40,14 @@ test('a new player is told what these pages will show', async () => {
 
 test.each([
   ['/app/arena', 'Review 12 questions'],
-  ['/profile', 'Place and time'],
+  ['/profile', 'Place particle'],
   ['/app/missed', '에서 marks the place where an action happens.'],
 ])('after a while of playing axe finds nothing on %s, and nothing scrolls sideways', async (path, words) => {
   const { page, leave } = await returningPlayer(stage, 'maya')
   await playWhile(page)
   await page.goto(stage.server.url + path)
   await page.getByText(words).first().waitFor()
+  if (path === '/app/missed') await page.getByRole('button', { name: 'Play 8 grammar questions again' }).waitFor()
   await expectAccessible(page)
   await leave()
 })

@@ -74,7 +74,7 @@ test('two tabs and two devices of one player stay in sync, a device that was off
   await phone.context.setOffline(true)
   await all([phone.page], 'Connection lost. Trying again...')
   await joon.context.setOffline(false)
-  await all([joon.page], 'Answered')
+  await all([joon.page], 'Missed it')
   await answer(joon.page, await rightOption(joon.page, bank))
   await all([maya.page, tab.page], 'Question 2 of 3')
   await answer(maya.page, await rightOption(maya.page, bank))

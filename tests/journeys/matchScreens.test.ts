@@ -62,6 +62,14 @@ const SCENES = {
   incorrect: 'Joon may still answer.',
   right: 'Maya was first by 43 ms.',
   wrong: '에서 marks the place where an action happens.',
+  dialogue: '라면을 끓여 먹었어요.',
+  sentences: '친구가 갑자기 말문을',
+  message: '먼저 들어가서 주문해 주세요.',
+  notice: '월요일은 쉽니다.',
+  ad: '한 벌을 더 드립니다.',
+  menu: '8,000원',
+  timetable: '13:40',
+  english: 'Show the English',
   loading: 'Loading the clip...',
   claim: 'Claim the win',
   result: 'Joon wants a rematch.',
@@ -72,6 +80,29 @@ test.each(Object.entries(SCENES) as [SceneName, string][])('axe finds nothing on
   await openScenes(matchScenes(Date.now())[name])
   await visit.page.getByText(words).first().waitFor()
   await expectAccessible(visit.page)
+})
+
+test('a dialogue is a list of its turns, and its gap is filled with the answer', async () => {
+  const { page } = visit
+  const scenes = matchScenes(Date.now())
+  const show = await openScenes(scenes.dialogue)
+  const turns = page.getByRole('list', { name: 'Dialogue' }).getByRole('listitem')
+  expect(await turns.count()).toBe(4)
+  expect(await turns.nth(2).innerText()).toMatch(/^민수/)
+  await show(scenes.english)
+  await turns.nth(2).locator('.changed').getByText('배고팠겠어요').waitFor()
+})
+
+test('the English of a Korean question is shown on demand', async () => {
+  const { page } = visit
+  await openScenes(matchScenes(Date.now()).english)
+  const english = page.getByText('Were you at the office late yesterday?')
+  const button = page.getByRole('button', { name: 'Show the English' })
+  expect(await button.getAttribute('aria-expanded')).toBe('false')
+  expect(await english.isVisible()).toBe(false)
+  await button.click()
+  await english.waitFor()
+  expect(await page.getByRole('button', { name: 'Hide the English' }).getAttribute('aria-expanded')).toBe('true')
 })
 
 /** The same scene with the longest texts that are allowed. */
@@ -183,7 +214,8 @@ test('a name wraps only between words, and a truncated name can be read in full'
     ['question', 'Thinking...'],
     ['result', 'wants a rematch.'],
   ] as const) {
-    await openScenes(lengthened(matchScenes(Date.now())[name]))
+    const scene = matchScenes(Date.now())[name]
+    await openScenes(lengthened(name === 'result' ? lost(scene) : scene))
     await page.getByText(words).waitFor()
     for (const size of SIZES) {
       await page.setViewportSize(size)
@@ -199,3 +231,9 @@ test('a name wraps only between words, and a truncated name can be read in full'
     }
   }
 })
+
+/** The opponent has won, so that the heading has a name. */
+function lost(scene: MatchState): MatchState {
+  const winner_id = scene.match.players[1].id
+  return { ...scene, result: scene.result && { ...scene.result, winner_id, player1_score: 1, player2_score: 2 } }
+}

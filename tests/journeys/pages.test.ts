@@ -29,11 +29,11 @@ test('the landing page shows these texts, and its buttons lead to the right page
   const targets = (name: string) =>
     page.locator('a', { hasText: name }).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   for (const name of ['Play Your First Match — Free', 'Start Playing Now — Free']) {
-    expect(await targets(name)).toEqual(['/auth', '/app'])
+    expect(await targets(name)).toEqual(['/auth?mode=create', '/app'])
   }
   expect(await targets('Try Translator')).toEqual(['/translate'])
   expect(await targets('Enter Arena')).toEqual(['/app'])
-  expect(await targets('Play Free')).toEqual(['/auth'])
+  expect(await targets('Play Free')).toEqual(['/auth?mode=create'])
   await leave()
 })
 
@@ -41,7 +41,7 @@ test('the landing page runs only the site’s own scripts, and violates no polic
   const { page, leave } = await stage.visit('/')
   expect(await page.locator('script[src]').count()).toBe(1)
   await page.getByRole('link', { name: 'Play Your First Match — Free' }).first().click()
-  await page.waitForURL('**/auth')
+  await page.waitForURL('**/auth?mode=create')
   await leave()
 })
 

@@ -61,8 +61,10 @@ test('a player without an opponent is offered practice, plays a program by keybo
     await page.keyboard.press('abcd'.charAt(await rightOption(page, bank)))
     // The program may be right and faster.
     await page.getByText(/^(Correct!|Program 800 was first)$/).waitFor()
+    await page.getByText('Go on when you are ready').waitFor()
+    await page.keyboard.press('Enter')
   }
-  await page.getByRole('heading', { name: /takes it|A draw/ }).waitFor()
+  await page.getByRole('heading', { name: /You win|takes it|A draw/ }).waitFor()
   await page.reload()
   await page.getByText('Practice with a program: nothing is rated or counted.').waitFor()
   await expectAccessible(page)

@@ -79,6 +79,7 @@ test('other players can practice against a recording of a player who allows it, 
     await page.getByText(`Question ${number} of 3`).waitFor()
     await page.getByText(`Recorded on ${DAY}, not live`).waitFor()
     await page.getByText('maya was first').waitFor()
+    await page.getByRole('button', { name: number === 3 ? 'See the result' : 'Next question' }).click()
   }
   await page.getByRole('heading', { name: 'maya takes it 3–0' }).waitFor()
   await page.getByText(`Recorded on ${DAY}, when maya was rated 1000?`).waitFor()

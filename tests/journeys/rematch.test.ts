@@ -63,7 +63,7 @@ test('after a duel one player asks for a rematch by keyboard, the other declines
   const played = maya.page.url()
   await missFirst(pages)
   await resign(joon.page)
-  await maya.page.getByRole('heading', { name: 'maya takes it 0–0' }).waitFor()
+  await maya.page.getByRole('heading', { name: 'You win' }).waitFor()
   await maya.page.keyboard.press('?')
   await maya.page.getByRole('dialog').getByText('Rematch, after a match').waitFor()
   await maya.page.keyboard.press('Escape')
@@ -84,7 +84,7 @@ test('after a duel one player asks for a rematch by keyboard, the other declines
   for (const page of pages) await page.keyboard.press('Enter')
   await missFirst(pages)
   await resign(maya.page)
-  await joon.page.getByRole('heading', { name: 'joon takes it 0–0' }).waitFor()
+  await joon.page.getByRole('heading', { name: 'You win' }).waitFor()
 
   await joon.page.keyboard.press('r')
   await maya.page.getByText('joon wants a rematch.').waitFor()

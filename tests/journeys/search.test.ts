@@ -74,6 +74,25 @@ test('a new player takes the tour by keyboard, starts a search on its last step,
   await leave()
 })
 
+test('after eight seconds of searching, a practice duel can begin at once, which ends the search', async () => {
+  const { page, leave } = await returningPlayer(stage, 'maya')
+  await challenge(page).click()
+  await page.getByText('Looking for opponent...').waitFor()
+  expect(await page.getByRole('button', { name: 'Play now' }).count()).toBe(0)
+  await moveClock(stage.server, 9_000)
+  const play = page.getByRole('button', { name: 'Play now' })
+  await play.waitFor()
+  expect(await cancel(page).isVisible()).toBe(true)
+  await expectAccessible(page)
+  await play.click()
+  await page.waitForURL(/\/app\/practice\/[0-9a-f-]{36}/)
+  await moveClock(stage.server, 0)
+  await page.goto(`${stage.server.url}/app/arena`)
+  await challenge(page).waitFor()
+  expect(await cancel(page).count()).toBe(0)
+  await leave()
+})
+
 test('after 30 seconds without an opponent the Arena says so, and keeps showing what the player can do', async () => {
   const { page, leave } = await returningPlayer(stage, 'maya')
   await challenge(page).click()

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
 import { heardAudio, noteAudio } from '#tests/support/browser/heardAudio.ts'
-import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { openStage, type Stage, visitAs } from '#tests/support/browser/journey.ts'
 import { koreanRegion, translate } from '#tests/support/translator/translateSteps.ts'
 
 /** Twenty different constructions: the English, and a text that the polite Korean must contain. */
@@ -31,7 +32,7 @@ const SENTENCES: readonly [string, string][] = [
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openStage({}, (database) => plantPlayer(database, { name: 'sharer' }))
 })
 afterAll(() => stage.close())
 
@@ -136,7 +137,7 @@ test('a partial answer says that it is not the whole, shows the cut, and lists t
   await korean.getByText('not in the dictionary yet: zyzzyva').waitFor()
   const table = korean.getByRole('table', { name: 'Words in it that are known' })
   await table.getByRole('row', { name: /^jump 뛰다.* verb/ }).waitFor()
-  await table.getByRole('row', { name: /^dog 개.* noun A1$/ }).waitFor()
+  await table.getByRole('row', { name: /^dog 강아지.* noun A1$/ }).waitFor()
   await korean.getByRole('button', { name: 'Copy' }).click()
   await page.getByText('is still English.').first().waitFor()
   await expectAccessible(page)
@@ -210,6 +211,59 @@ test('each of the four tones gives its own translation, and the copied link rest
   await page.goto(link)
   await koreanRegion(page).getByText('바랍니다').first().waitFor()
   expect(await page.getByRole('textbox', { name: 'English' }).inputValue()).toBe('Please wait for the bus.')
+  await leave()
+})
+
+test('whoever opens a copied link sees its translation without spending characters', async () => {
+  const sharer = await visitAs(stage, 'sharer', '/translate')
+  await hydrated(sharer.page)
+  await translate(sharer.page, 'The soup is too salty.')
+  await koreanRegion(sharer.page).getByText('짜요').first().waitFor()
+  const kept = sharer.page.waitForResponse((response) => response.url().endsWith('/share-translation'))
+  await sharer.page.getByRole('button', { name: 'Link' }).click()
+  expect((await kept).status()).toBe(200)
+  const link = await sharer.page.evaluate(() => navigator.clipboard.readText())
+  await sharer.leave()
+  const { page, leave } = await stage.visit('/translate')
+  const usage = page.getByText(/^[\d,]+ of 1,000 characters left today\.$/)
+  const before = await usage.innerText()
+  await page.goto(link)
+  await koreanRegion(page).getByText('짜요').first().waitFor()
+  expect(await usage.innerText()).toBe(before)
+  await leave()
+})
+
+test('what is typed before the scripts have loaded stays, and can be translated', async () => {
+  const { page, leave } = await stage.visit('/pricing')
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/assets/entry.client*', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  await page.goto(`${stage.server.url}/translate`)
+  const input = page.getByRole('textbox', { name: 'English' })
+  await input.pressSequentially('Please wait for the bus.')
+  typed.resolve()
+  await hydrated(page)
+  expect(await input.inputValue()).toBe('Please wait for the bus.')
+  await page.getByRole('button', { name: 'Translate' }).click()
+  await koreanRegion(page).getByText('기다려').first().waitFor()
+  await leave()
+})
+
+test('the empty input is ready for typing, and offers what was translated last', async () => {
+  const { page, leave } = await stage.visit('/translate')
+  await hydrated(page)
+  const input = page.getByRole('textbox', { name: 'English' })
+  await page.waitForFunction(() => document.activeElement instanceof HTMLTextAreaElement)
+  await translate(page, 'The soup is too salty.')
+  await koreanRegion(page).getByText('짜요').first().waitFor()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await page.getByText('What you translated last').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'The soup is too salty.' }).click()
+  await koreanRegion(page).getByText('짜요').first().waitFor()
+  expect(await input.inputValue()).toBe('The soup is too salty.')
   await leave()
 })
 

@@ -63,8 +63,9 @@ function testQuestion(skill: Skill, number: number): Question {
   return {
     id: `${skill}-${number}`,
     skill,
-    type: skill === 'listening' ? 'which-said' : 'honorific',
+    type: skill === 'listening' ? 'listening-meaning' : 'honorific',
     level: 'A1',
+    point: 'words',
     question: `Question ${number}`,
     options: ['가', '나', '다', '라'],
     correct_answer: 0,

@@ -9,7 +9,7 @@ import type { ServerProcess } from '#tests/support/server/serverProcess.ts'
 
 /** Console messages that a page may print while its server is down. */
 export const CONNECTION_LOST =
-  /ERR_|WebSocket|Failed to fetch|status of 502|could not load the match|could not report a loaded clip|joining a channel/
+  /ERR_|WebSocket|Failed to fetch|status of 502|could not load the (?:match|daily round)|the next question could not be opened|could not report a loaded clip|joining a channel/
 
 /** Variables of a server for duels: accounts without confirmation, no rate limits, and a clock that can be moved. */
 export const DUEL_VARIABLES = { EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off', TEST_CLOCK: 'on' }
@@ -64,7 +64,8 @@ export async function moveClock({ url }: ServerProcess, offsetMs: number): Promi
 /** The index of the right option of the question on the screen: 0 for A. */
 export async function rightOption(page: Page, bank: Bank): Promise<number> {
   const options = await optionTexts(page)
-  const asked = flat(await page.locator('main div:has(> h1)').innerText())
+  // Without the scene, which follows the heading.
+  const asked = flat((await page.locator('main div > :is(h1, p:has(+ h1))').allInnerTexts()).join(''))
   const matches = SKILLS.flatMap((skill) => bank.of(skill)).filter(
     (question) => prompt(question) === asked && question.options.every((option) => options.includes(option)),
   )

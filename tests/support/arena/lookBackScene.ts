@@ -26,6 +26,24 @@ const LISTENING: MissedQuestion = {
   answered_at: '2026-11-19T12:30:05.000Z',
 }
 
+const DIALOGUE: MissedQuestion = {
+  match_id: MATCH,
+  skill_type: 'listening',
+  question: '이어질 말로 가장 알맞은 것을 고르세요.',
+  scene: { kind: 'notice', title: '도서관 안내', lines: ['월요일은 쉽니다.'] },
+  chosen: '그럼 내일 만나요.',
+  right: '그럼 화요일에 만나요.',
+  explanation: 'The library is closed on Monday.',
+  reason: 'Tomorrow is Monday.',
+  transcript: [
+    ['female', '내일 도서관에 갈까요?'],
+    ['male', '내일은 월요일이에요.'],
+  ],
+  english: 'Choose what is said next.',
+  audio_url: '/none.mp3',
+  answered_at: '2026-11-18T12:30:05.000Z',
+}
+
 const result = (id: string, more: Partial<HistoryAnswer['matches'][0]>): HistoryAnswer['matches'][0] => ({
   id,
   skill_type: 'vocab',
@@ -53,12 +71,30 @@ export const lookBackScene: {
     ],
     more: true,
   },
-  'missed-questions': { questions: [PARTICLE, LISTENING], total: 12 },
+  'missed-questions': {
+    questions: [PARTICLE, LISTENING, DIALOGUE],
+    total: 12,
+    by_skill: { vocab: 0, grammar: 8, listening: 4 },
+  },
   'weak-spots': {
     weak_spots: [
-      { area: 'place-particle', right: 5, answered: 12, example: PARTICLE },
-      { area: 'listening-time', right: 4, answered: 7, example: LISTENING },
-      { area: 'food', right: 6, answered: 9, example: { ...PARTICLE, right: 'to eat', chosen: 'to drink' } },
+      {
+        point: 'particle-e-place',
+        title: 'Place particle 에',
+        guide: '/learn/particles',
+        right: 5,
+        answered: 12,
+        example: PARTICLE,
+      },
+      { point: 'hear-clock-times', title: 'Clock times', guide: null, right: 4, answered: 7, example: LISTENING },
+      {
+        point: 'topic-food-a1',
+        title: 'Food and drink: A1 words',
+        guide: null,
+        right: 6,
+        answered: 9,
+        example: { ...PARTICLE, right: 'to eat', chosen: 'to drink' },
+      },
     ],
   },
 }

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
+import { spokenText } from '#korean/spoken.ts'
 import type { MatchState, Pair, ResultAnswer } from '#match/matchContract.ts'
-import type { MatchDependencies } from '#match/server/actOnMatch.ts'
 import { createMatch, type Pairing } from '#match/server/createMatch.ts'
 import { matchFunctions } from '#match/server/matchFunctions.ts'
+import { type MatchDependencies, openMatches, type Publish } from '#match/server/openMatches.ts'
+import { recordPlayerSigns } from '#match/server/sweepMatches.ts'
 import { MATCHMAKER_STAKES } from '#match/stakes.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
+import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { bankOf } from '#questions/bank.ts'
+import type { Points } from '#questions/point.ts'
 import type { Question } from '#questions/question.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 import { numbersInUse } from '#tests/support/arena/questionsInUse.ts'
@@ -32,6 +36,8 @@ export interface MatchStage {
   dependencies: MatchDependencies
   /** All broadcasts, oldest first. */
   broadcasts: Broadcast[]
+  /** The channels that a socket is in; none at first. */
+  inChannel: Set<string>
   /** The texts whose clips were requested for rendering, oldest first. */
   prepared: string[]
   /** Sets the clock to this many seconds after the creation of the newest match. */
@@ -93,17 +99,42 @@ export async function refusal(work: Promise<unknown>): Promise<{ status: number;
   throw new Error(`Expected a refusal, got ${String(error)}`)
 }
 
+/** The point of all questions of the stage. */
+export const TEST_POINTS: Points = new Map([
+  [
+    'words',
+    {
+      point: 'words',
+      kind: 'vocab',
+      level: 'A1',
+      title: 'Words',
+      lesson: 'Words mean things.',
+      error: 'None.',
+      guide: '',
+    },
+  ],
+])
+
+/** What the functions about a player's past answers need. */
+export function progressSources({ dependencies }: MatchStage): PracticeDependencies & { points: Points } {
+  return { ...dependencies, points: TEST_POINTS, random: Math.random, keyedHash: hash }
+}
+
 /** @param planted what the test writes itself, in place of playing */
 export async function openMatchStage(planted?: Planted): Promise<MatchStage> {
   const { database, remove } = await createTestDatabase(planted)
   const broadcasts: Broadcast[] = []
   const prepared: string[] = []
-  const dependencies: MatchDependencies = {
+  const inChannel = new Set<string>()
+  const publish: Publish = (...more) => void broadcasts.push(...more)
+  const dependencies = openMatches({
     database,
     bank: bankOf(SKILLS.flatMap(testQuestions), { speech: true }),
     voice: notedVoice(prepared),
-    publish: (...more) => void broadcasts.push(...more),
-  }
+    publish,
+    hasSocketIn: (topic) => inChannel.has(topic),
+    noteSign: (sign) => recordPlayerSigns(database, publish, [sign]),
+  })
   const tables = { matches: {}, match_queue: {}, rating_changes: {}, profiles: {}, daily_usage: {} }
   const api = await startDataApi(database, { functions: matchFunctions(dependencies), tables })
   let start = NOON
@@ -127,6 +158,7 @@ export async function openMatchStage(planted?: Planted): Promise<MatchStage> {
     api,
     dependencies,
     broadcasts,
+    inChannel,
     prepared,
     at,
     duel,
@@ -148,8 +180,8 @@ export async function openMatchStage(planted?: Planted): Promise<MatchStage> {
 function notedVoice(prepared: string[]): MatchDependencies['voice'] {
   return {
     available: true,
-    audioUrl: (text, salt) => `/audio/${hash(text + salt)}`,
-    prepare: (texts) => void prepared.push(...texts),
+    audioUrl: (said, salt) => `/audio/${hash(spokenText(said) + salt)}`,
+    prepare: (all) => void prepared.push(...all.map(spokenText)),
   }
 }
 
@@ -244,13 +276,14 @@ function testQuestions(skill: Skill): Question[] {
       skill,
       type: 'meaning',
       level: 'A1',
+      point: 'words',
       question: `Question ${index} of ${skill}?`,
       options: [0, 1, 2, 3].map((option) => (option === key ? 'right' : `wrong ${option}`)),
       correct_answer: key,
       explanation: `${EXPLANATION} ${index}`,
       reasons: [0, 1, 2, 3].map((option) => (option === key ? '' : `Not ${option}`)),
       difficulty: 1_000,
-      ...(skill === 'listening' ? { audioText: `${index}번 문제` } : {}),
+      ...(skill === 'listening' ? { audio: `${index}번 문제` } : {}),
     }
   })
 }

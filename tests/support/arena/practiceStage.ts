@@ -1,6 +1,14 @@
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#kit/time.ts'
-import { OWNER } from '#platform/server/database/database.ts'
-import type { BegunPractice, DuelState, RecordingOffer, UntimedState } from '#practice/practiceContract.ts'
+import { type Database, OWNER } from '#platform/server/database/database.ts'
+import type {
+  BegunGuestDuel,
+  BegunPractice,
+  DuelState,
+  GuestAnswers,
+  RecordingOffer,
+  UntimedState,
+} from '#practice/practiceContract.ts'
+import { guestFunctions } from '#practice/server/guestFunctions.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
 import { RATED_MS } from '#questions/questionUse.ts'
@@ -24,8 +32,12 @@ export interface PracticeStage {
   untilPracticed(): Promise<void>
   /** Sets the clock to this many seconds after that. */
   at(seconds: number): Promise<void>
+  /** Lets the time of all questions run out, and goes on from each. The duel began at most 30 seconds ago. */
+  playOut(duel: PracticeDuelist): Promise<DuelState>
   /** A new player with a profile, or this player. */
   practicePlayer(userId?: string): Promise<PracticePlayer>
+  /** A visitor who begins a duel with a program that acts by this plan. */
+  guest(plans?: readonly Plan[], answers?: GuestAnswers): Promise<GuestDuelist>
   /** Runs a statement as the database's owner. */
   rows(statement: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>
   close(): Promise<void>
@@ -65,6 +77,13 @@ export interface PracticeDuelist {
   /** Chooses the right option, a wrong one, or the one with this id. */
   answer(number: number, choice: 'right' | 'wrong' | string): Promise<DuelState>
   resign(): Promise<DuelState>
+  /** Goes on from the feedback on this question. */
+  next(number: number): Promise<DuelState>
+}
+
+/** A visitor in a duel; `id` is its key. */
+export interface GuestDuelist extends PracticeDuelist {
+  call: PracticePlayer['call']
 }
 
 /** @param planted what the test writes itself, in place of playing */
@@ -73,7 +92,8 @@ export async function openPracticeStage(planted?: Planted): Promise<PracticeStag
   const { database, bank, voice } = matches.dependencies
   const dependencies: PracticeDependencies = { database, bank, voice, random: Math.random, keyedHash: hashed }
   const tables = { practices: {}, matches: {}, profiles: {}, daily_usage: {} }
-  const api = await startDataApi(database, { functions: practiceFunctions(dependencies), tables })
+  const functions = [...practiceFunctions(dependencies), ...guestFunctions(dependencies)]
+  const api = await startDataApi(database, { functions, tables })
   let start = BEGINNING
   const at = (seconds: number) => setClock(database, new Date(start + Math.round(seconds * SECOND_MS)).toISOString())
   return {
@@ -89,7 +109,15 @@ export async function openPracticeStage(planted?: Planted): Promise<PracticeStag
       start = Math.max(start, BEGINNING + RATED_MS + DAY_MS)
       await at(0)
     },
+    async playOut(duel) {
+      for (const number of [1, 2, 3]) {
+        await at(100 * number)
+        await duel.next(number)
+      }
+      return duel.state()
+    },
     practicePlayer: async (userId) => practicePlayer(matches, api, userId ?? (await matches.newcomer())),
+    guest: (plans, answers) => guest(matches, api, plans, answers),
     rows: (statement, parameters = []) => matches.database.tx(OWNER, (tx) => tx.sql(statement, parameters)),
     async close() {
       await api.close()
@@ -101,25 +129,14 @@ export async function openPracticeStage(planted?: Planted): Promise<PracticeStag
 const hashed = (text: string) => `hash of ${text}`
 
 function practicePlayer({ database }: MatchStage, api: DataApi, userId: string): PracticePlayer {
-  const call: PracticePlayer['call'] = async (name, body) => {
-    const headers = { 'content-type': 'application/json' }
-    const init = { method: 'POST', headers, body: JSON.stringify(body) }
-    const answer = await api.request(`/functions/v1/${name}`, init, userId)
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
-  }
-  const demand = async <Answer>(name: string, body: Record<string, unknown>) => {
-    const answer = await call(name, body)
-    if (answer.status !== 200) throw new RefusedCall(name, answer.status, answer.body)
-    return answer.body as Answer
-  }
+  const call = caller(api, userId)
+  const demand = demanded(call)
   return {
     id: userId,
     call,
     async duel(plans = [null, null, null], { skill = 'vocab', strength = 1_000 } = {}) {
       const { practice_id } = await demand<BegunPractice>('practice-begin', { skill_type: skill, strength })
-      await database.tx(OWNER, async (tx) => {
-        for (const [index, plan] of plans.entries()) await tx.sql(PLAN, planned(practice_id, index + 1, plan))
-      })
+      await plant(database, practice_id, plans)
       return duelist(practice_id, (name, more = {}) => demand(name, { practice_id, ...more }))
     },
     isOffered: async (skill = 'vocab') =>
@@ -138,6 +155,50 @@ function practicePlayer({ database }: MatchStage, api: DataApi, userId: string):
   }
 }
 
+async function guest(
+  { database }: MatchStage,
+  api: DataApi,
+  plans: readonly Plan[] = [null, null, null],
+  answers: GuestAnswers = { reads_hangul: true, learned: 'months' },
+): Promise<GuestDuelist> {
+  const call = caller(api)
+  const demand = demanded(call)
+  const { guest_key } = await demand<BegunGuestDuel>('guest-begin', answers)
+  const [practice] = await database.tx(OWNER, (tx) =>
+    tx.sql<{ id: string }>(`select practice_id as id from app.guest_duels where key_hash = sha256($1::text::bytea)`, [
+      guest_key,
+    ]),
+  )
+  await plant(database, practice?.id ?? '', plans)
+  const named = (name: string) => name.replace('practice-', 'guest-')
+  return { call, ...duelist(guest_key, (name, more = {}) => demand(named(name), { guest_key, ...more })) }
+}
+
+/** Calls endpoints as this user, or as a visitor. */
+function caller(api: DataApi, userId?: string): PracticePlayer['call'] {
+  return async (name, body) => {
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    const answer = await api.request(`/functions/v1/${name}`, init, userId)
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  }
+}
+
+function demanded(call: PracticePlayer['call']) {
+  return async <Answer>(name: string, body: Record<string, unknown>) => {
+    const answer = await call(name, body)
+    if (answer.status !== 200) throw new RefusedCall(name, answer.status, answer.body)
+    return answer.body as Answer
+  }
+}
+
+/** Fixes what the program does in each question. */
+async function plant(database: Database, practiceId: string, plans: readonly Plan[]): Promise<void> {
+  await database.tx(OWNER, async (tx) => {
+    for (const [index, plan] of plans.entries()) await tx.sql(PLAN, planned(practiceId, index + 1, plan))
+  })
+}
+
 function duelist(
   id: string,
   demand: (name: string, more?: Record<string, unknown>) => Promise<DuelState>,
@@ -152,6 +213,7 @@ function duelist(
       return demand('practice-answer', { question_no: number, option_id: chosen })
     },
     resign: () => demand('practice-resign'),
+    next: (number) => demand('practice-next', { question_no: number }),
   }
 }
 

@@ -9,6 +9,9 @@ import type { Planted } from '#tests/support/database/invariants.ts'
 import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
+/** On a busy machine, Playwright's half minute is sometimes too short. */
+const LONGEST_WAIT_MS = 60_000
+
 /** A site to visit. */
 export interface Venue {
   server: { url: string }
@@ -79,6 +82,8 @@ export async function openStage(
 /** Opens this page on a separate device. */
 export async function visitPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], ...options })
+  context.setDefaultTimeout(LONGEST_WAIT_MS)
+  await context.addInitScript(giveOwnClipboard)
   const watched = await openWatchedPage(context)
   await watched.page.goto(url)
   return {
@@ -89,6 +94,19 @@ export async function visitPage(browser: Browser, url: string, options: BrowserC
       expect(watched.problems).toEqual([])
     },
   }
+}
+
+/** Runs in the page. The browser has one clipboard, which journeys of other files use at the same time. */
+function giveOwnClipboard(): void {
+  let kept = ''
+  Object.defineProperty(navigator, 'clipboard', {
+    value: {
+      writeText: async (text: string) => {
+        kept = text
+      },
+      readText: async () => kept,
+    },
+  })
 }
 
 async function plantInto(dataDirectory: string, plant: (database: Database) => Promise<unknown>): Promise<void> {

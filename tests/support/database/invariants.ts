@@ -129,9 +129,15 @@ const NEVER = {
     where played is distinct from matches_played`,
   'characters used that are not those of the charged texts': `
     select * from (
-      select person, date, count(*) as texts from app.charged_texts group by 1, 2) as charged
+      select person, date, sum(characters) as charged from app.charged_texts group by 1, 2) as texts
     full join (select person, date, characters from daily_usage where characters > 0) as used using (person, date)
-    where coalesce(characters, 0) < coalesce(texts, 0) or (texts is null and date >= (app_now() at time zone 'utc')::date - 1)`,
+    where coalesce(characters, 0) <> coalesce(charged, 0) and date >= (app_now() at time zone 'utc')::date - 1`,
+  'a daily question that was open for too long, or before its turn': `
+    select a.user_id, a.date, a.number from daily_answers a
+    left join daily_answers b on b.user_id = a.user_id and b.date = a.date and b.number = a.number - 1
+    where a.closed_at > a.opened_at + interval '60 seconds'
+      or a.option_id is not null and a.closed_at >= a.opened_at + interval '60 seconds'
+      or a.number > 1 and (b.opened_at is null or a.opened_at < coalesce(b.closed_at, b.opened_at + interval '60 seconds'))`,
   'statistics that the matches do not bear out': `
     select id from profiles p
     where total_matches <> (select count(*) from matches m where m.status = 'completed' and m.counts and p.id in (m.player1_id, m.player2_id))

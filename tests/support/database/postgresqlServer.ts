@@ -14,6 +14,7 @@ const BINARIES_ROOT = '/usr/lib/postgresql'
 const OWNER_ROLE = 'hanpan'
 /** Test data need not survive a power cut, so nothing waits for the disk. */
 const SETTINGS = ['listen_addresses=', 'max_connections=300', 'fsync=off', 'full_page_writes=off']
+const DURABLE_SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=300']
 const READY_TRIES = 200
 const READY_PAUSE_MS = 50
 
@@ -40,8 +41,19 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   return named ? { url: await prepare(named), stop: async () => {} } : startFragileServer()
 }
 
+/** A temporary server as in production: reached over TCP, and every commit is on the disk. */
+export function startDurablePostgresql(): Promise<PostgresqlServer> {
+  return startFragileServer({ settings: DURABLE_SETTINGS, overTcp: true })
+}
+
 /** @throws if PostgreSQL is not installed; see `hasPostgresqlBinaries` */
-export async function startFragileServer(): Promise<FragileServer> {
+export async function startFragileServer({
+  settings = SETTINGS,
+  overTcp = false,
+}: {
+  settings?: readonly string[]
+  overTcp?: boolean
+} = {}): Promise<FragileServer> {
   const binaries = postgresqlBinaries()
   if (!binaries) throw new Error('No PostgreSQL: set TEST_DATABASE_URL or install it')
   const directory = mkdtempSync(join(tmpdir(), 'hanpan-postgresql-'))
@@ -53,9 +65,9 @@ export async function startFragileServer(): Promise<FragileServer> {
     account,
   )
   const port = String(await freePort())
-  const settings = SETTINGS.flatMap((setting) => ['-c', setting])
+  const options = settings.flatMap((setting) => ['-c', setting])
   const start = () => {
-    const server = spawn(join(binaries, 'postgres'), ['-D', cluster, '-p', port, '-k', directory, ...settings], {
+    const server = spawn(join(binaries, 'postgres'), ['-D', cluster, '-p', port, '-k', directory, ...options], {
       ...account,
       stdio: 'ignore',
     })
@@ -71,7 +83,7 @@ export async function startFragileServer(): Promise<FragileServer> {
     for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal)
   }
   return {
-    url: await prepare(`postgresql://postgres@localhost:${port}/postgres?host=${directory}`),
+    url: await prepare(`postgresql://postgres@127.0.0.1:${port}/postgres${overTcp ? '' : `?host=${directory}`}`),
     crash: () => end('SIGQUIT'),
     async recover() {
       running = start()

@@ -1,16 +1,14 @@
-import { cpSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { inject } from 'vitest'
+import { MINUTE_MS } from '#kit/time.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { expectInvariants, type Planted } from '#tests/support/database/invariants.ts'
 import { copyPostgresql } from '#tests/support/database/postgresqlServer.ts'
+import { type LentDatabase, lendPglite } from '#tests/support/database/reusedPglite.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of a migrated embedded database, copied for every test file. */
+    /** Folder of a migrated embedded database, which tests copy. */
     pgliteTemplate: string
     /** URL of a migrated PostgreSQL database, copied for every test file. */
     postgresqlTemplate: string
@@ -26,26 +24,25 @@ export interface TestDatabase {
 
 /** @param planted what the test writes itself, in place of playing */
 export async function createTestDatabase(planted?: Planted): Promise<TestDatabase> {
-  const settings = await copiedTemplate()
-  const database = await openDatabase(settings)
+  const { database, giveBack } =
+    process.env.TEST_DATABASE === 'postgresql' ? await openPostgresqlCopy() : await lendPglite()
   return {
     database,
     async remove() {
       try {
         await expectInvariants(database, planted)
       } finally {
-        await database.close()
-        await rm(settings.dataDirectory, { recursive: true, force: true })
+        await giveBack()
       }
     },
   }
 }
 
-async function copiedTemplate(): Promise<{ databaseUrl: string | undefined; dataDirectory: string }> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'hanpan-test-'))
-  if (process.env.TEST_DATABASE === 'postgresql') {
-    return { databaseUrl: await copyPostgresql(inject('postgresqlTemplate')), dataDirectory }
-  }
-  cpSync(inject('pgliteTemplate'), dataDirectory, { recursive: true })
-  return { databaseUrl: undefined, dataDirectory }
+async function openPostgresqlCopy(): Promise<LentDatabase> {
+  const database = await openDatabase({
+    databaseUrl: await copyPostgresql(inject('postgresqlTemplate')),
+    dataDirectory: '',
+    patienceMs: MINUTE_MS,
+  })
+  return { database, giveBack: () => database.close() }
 }

@@ -1,6 +1,9 @@
 import { type Headword, isAskedAbout } from '#headwords/headword.ts'
 import { headwordOf, headwordRow } from '#headwords/headwordRow.ts'
 import { type WordBook, wordBook } from '#headwords/wordBook.ts'
+import type { Point } from '#questions/point.ts'
+import type { Syllabus } from '#questions/syllabus.ts'
+import { wordLevels } from '#questions/wordLevels.ts'
 
 const COLUMNS = ['word', 'pos', 'class', 'level', 'field', 'glosses', 'near', 'more', 'example', 'translation']
 
@@ -54,3 +57,12 @@ export function smallBook(lines: readonly string[] = WORD_LINES): WordBook {
 
 /** A list without a word: for questions whose gates need none. */
 export const NO_WORDS: WordBook = wordBook([], [])
+
+/** What questions about words of a small list are checked against. */
+export function smallSyllabus(book: WordBook = smallBook(), points: readonly Point[] = []): Syllabus {
+  return {
+    book,
+    points: new Map(points.map((point) => [point.point, point])),
+    words: wordLevels(book.headwords, ['민수', '서울']),
+  }
+}

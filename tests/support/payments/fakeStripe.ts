@@ -1,10 +1,9 @@
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import Stripe from 'stripe'
 import { addCatalog, newCatalog, type StripeCatalog } from '#tests/support/payments/fakeStripeCatalog.ts'
 import { list, missing, refusal, type StripeEnv } from '#tests/support/payments/stripeAnswers.ts'
 import { StripeBooks } from '#tests/support/payments/stripeBooks.ts'
+import { serveApp } from '#tests/support/server/serveApp.ts'
 
 export const STRIPE_KEY = 'sk_test_fake'
 export const WEBHOOK_SECRET = 'whsec_fake'
@@ -42,15 +41,11 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     works: true,
     forgets: false,
     callsOf: (call) => calls.filter((made) => made.call === call),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => served.close(),
   }
   const routes = routesOf(fake)
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const listening = serve({ fetch: routes.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) => {
-      fake.url = `http://127.0.0.1:${port}`
-      resolve(listening)
-    })
-  })
+  const served = await serveApp(routes)
+  fake.url = served.url
   return fake
 }
 

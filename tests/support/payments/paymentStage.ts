@@ -1,5 +1,3 @@
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { openPayments, WEBHOOK_PATH } from '#plans/server/payments.ts'
 import { planFunctions } from '#plans/server/planFunctions.ts'
@@ -16,6 +14,7 @@ import {
   WEBHOOK_SECRET,
 } from '#tests/support/payments/fakeStripe.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
+import { serveApp } from '#tests/support/server/serveApp.ts'
 
 export const SITE = 'https://hanpan.example'
 export const PRICES = { basic: 'price_basic', premium: 'price_premium' }
@@ -49,7 +48,7 @@ export async function openPaymentStage(
   const routes = new Hono<RequestEnv>()
   routes.onError((error, context) => errorResponse(error, { path: context.req.path, id: 'test' }, LOG))
   routes.route(WEBHOOK_PATH, webhookRoutes(webhook))
-  const { server, url } = await listening(routes)
+  const { url, close } = await serveApp(routes)
   const post = (payload: string, signature: string) =>
     fetch(url + WEBHOOK_PATH, { method: 'POST', body: payload, headers: { 'stripe-signature': signature } })
   return {
@@ -63,15 +62,7 @@ export async function openPaymentStage(
     async close() {
       await api.close()
       await stripe.close()
-      await new Promise((resolve) => server.close(resolve))
+      await close()
     },
   }
-}
-
-function listening(routes: Hono<RequestEnv>): Promise<{ server: ReturnType<typeof serve>; url: string }> {
-  return new Promise((resolve) => {
-    const server = serve({ fetch: routes.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
-      resolve({ server, url: `http://127.0.0.1:${port}` }),
-    )
-  })
 }

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
-import { type ServerType, serve } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { accessTokens } from '#platform/server/auth/accessToken.ts'
@@ -16,6 +14,7 @@ import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 import { createLog } from '#platform/server/log.ts'
 import type { Deliver, Mail } from '#platform/server/mail/mail.ts'
 import { createTestDatabase } from '#tests/support/database/testDatabase.ts'
+import { serveApp } from '#tests/support/server/serveApp.ts'
 
 /** Long enough, and not a common password. */
 export const PASSWORD = 'a green bicycle'
@@ -53,8 +52,7 @@ export async function startAuthServer(options: Options = {}): Promise<AuthServer
   const post = openLetterPost({ database, deliver, siteName: 'Hanpan', siteUrl: () => SITE_URL, log })
   // Emails are delivered only when a test asks for it.
   const letters = { ...post, wake() {} }
-  const server = await listening(await site(database, letters, options))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close } = await serveApp(await site(database, letters, options))
   return {
     url,
     database,
@@ -72,7 +70,7 @@ export async function startAuthServer(options: Options = {}): Promise<AuthServer
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
     async close() {
-      await new Promise((resolve) => server.close(resolve))
+      await close()
       await letters.close()
       await remove()
     },
@@ -99,15 +97,9 @@ async function site(database: Database, letters: ReturnType<typeof openLetterPos
     await next()
   })
   app.route('/auth/v1', authRoutes({ database, secrets, tokens, letters, countRequest, confirmsEmail }))
-  const authenticate = authenticator(tokens, sessionLookup(database))
+  const authenticate = authenticator(tokens, sessionLookup(database).isLive)
   app.get('/rest/v1/who', async (context) => context.json(await authenticate(context)))
   return app
-}
-
-function listening(app: Hono<RequestEnv>): Promise<ServerType> {
-  return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(server))
-  })
 }
 
 /** Signs up and confirms through the link in the email, with the same password; returns the signed-in client. */

@@ -1,4 +1,3 @@
-import { serve } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
@@ -14,6 +13,7 @@ import type { Authenticate, RequestEnv } from '#platform/server/http/requestCont
 import { createLog } from '#platform/server/log.ts'
 import type { ExposedTables } from '#platform/server/rest/exposedTable.ts'
 import { restRoutes } from '#platform/server/rest/restRoutes.ts'
+import { serveApp } from '#tests/support/server/serveApp.ts'
 
 const LOG = createLog('silent')
 const VISITOR_KEY = 'publishable'
@@ -65,7 +65,7 @@ export async function startDataApi(database: Database, parts: DataApiParts): Pro
   )
   app.route('/functions/v1', functionRoutes(parts.functions ?? [], { authenticate, countRequest, keyedHash, log: LOG }))
   app.route('/storage/v1', storageRoutes())
-  const { server, url } = await listen(app)
+  const { url, close } = await serveApp(app)
   const request: DataApi['request'] = (path, init = {}, userId = VISITOR_KEY) =>
     fetch(`${url}${path}`, { ...init, headers: { ...JSON_BODY, authorization: `Bearer ${userId}`, ...init.headers } })
   return {
@@ -74,7 +74,7 @@ export async function startDataApi(database: Database, parts: DataApiParts): Pro
     request,
     client: (userId) => testClient(url, userId),
     refusal: async (path, init, userId) => refusalOf(await request(path, init, userId)),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close,
   }
 }
 
@@ -90,14 +90,6 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   const missing = ['code', 'message', 'details', 'hint'].filter((key) => !(key in body))
   if (missing.length > 0) throw new Error(`The error lacks ${missing.join(', ')}: ${JSON.stringify(body)}`)
   return { status: answer.status, code: body.code, message: String(body.message), field: body.field }
-}
-
-function listen(app: Hono<RequestEnv>): Promise<{ server: ReturnType<typeof serve>; url: string }> {
-  return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve({ server, url: `http://127.0.0.1:${port}` }),
-    )
-  })
 }
 
 function testClient(url: string, userId: string | undefined): SupabaseClient {

@@ -10,6 +10,8 @@ import { expect, vi } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
 import { accessTokens } from '#platform/server/auth/accessToken.ts'
 import { type AuthSecrets, loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
+import { liveSessions } from '#platform/server/auth/session.ts'
+import type { SessionLookup } from '#platform/server/auth/sessionLookup.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { errorResponse } from '#platform/server/http/errorResponse.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
@@ -62,6 +64,7 @@ export async function startRealtimeServer(
   const realtime = openRealtime({
     database,
     tokens,
+    sessions: sessionsIn(database),
     log: createLog('silent'),
     siteUrl: () => url,
     addressOf: (peer, forwardedFor) => forwardedFor ?? peer,
@@ -78,7 +81,14 @@ export async function startRealtimeServer(
       return invited.has(`${sub} ${id}`)
     },
   })
-  realtime.attach(http, [{ ...rule('room'), heardFrom: async (heard) => void signs.push(...heard) }, rule('hall')])
+  const beforeForeign: ChannelRule['beforeForeign'] = async (id, event) => {
+    if (event === 'broken') throw new Error('the database is gone')
+    if (event === 'expected') realtime.publish({ topic: `hall:${id}`, event: 'made here', payload: {}, onlyHere: true })
+  }
+  realtime.attach(http, [
+    { ...rule('room'), heardFrom: async (heard) => void signs.push(...heard) },
+    { ...rule('hall'), beforeForeign },
+  ])
   return {
     url,
     realtime,
@@ -100,6 +110,12 @@ export async function startRealtimeServer(
       http.close()
     },
   }
+}
+
+/** Without a cache, so that a test need not wait until it forgets. */
+function sessionsIn(database: Database): SessionLookup {
+  const liveAmong = (ids: readonly string[]) => liveSessions(database, ids)
+  return { liveAmong, isLive: async (id) => (await liveAmong([id])).has(id) }
 }
 
 async function listening(port: number): Promise<Server> {

@@ -3,9 +3,16 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { IS_SOAK } from '#tests/support/rounds.ts'
 
 /** Node's compile cache, which saves a quarter of the time of a start. */
 const COMPILED = '.cache/node'
+
+/**
+ * In `npm test` a server lives for seconds, and optimizing the code of the embedded database would take a third of its processor time.
+ * The soak and the benchmarks run servers as they are.
+ */
+const SHORT_LIVED = process.env.VITEST !== undefined && !IS_SOAK ? ['--liftoff-only'] : []
 
 export interface ServerProcess {
   url: string
@@ -31,7 +38,7 @@ export async function startServerProcess(
   dataDirectory: string,
   variables: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/app/main.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...SHORT_LIVED, 'src/app/main.ts'], {
     env: {
       ...process.env,
       NODE_ENV: '',

@@ -53,6 +53,12 @@ describe('recovering a password', () => {
     expect(server.mails.at(-1)).toMatchObject({ to: email, subject: 'Your Hanpan password was changed' })
   })
 
+  test('makes the password of the sign-up a wrong one like any other', async () => {
+    await (await recovered()).auth.updateUser({ password: NEW_PASSWORD })
+    const { error } = await server.client().auth.signInWithPassword({ email, password: PASSWORD })
+    expect(error?.code).toBe('invalid_credentials')
+  })
+
   test('allows one new password only, within an hour', async () => {
     const client = await recovered()
     await client.auth.updateUser({ password: NEW_PASSWORD })

@@ -4,7 +4,7 @@ import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts
 import { countNewPassword } from '#platform/server/auth/authLimits.ts'
 import { rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import { askForLetter } from '#platform/server/auth/letter.ts'
-import { voidLinks } from '#platform/server/auth/link.ts'
+import { forgetSignUps, voidLinks } from '#platform/server/auth/link.ts'
 import { hashPassword, passwordMatches } from '#platform/server/auth/password.ts'
 import { demandStrongPassword } from '#platform/server/auth/passwordStrength.ts'
 import { endSessions } from '#platform/server/auth/session.ts'
@@ -67,6 +67,7 @@ async function change(tx: Transaction, signedIn: SignedIn, passwordHash: string)
   await tx.sql('update auth.sessions set recovers_until = null where id = $1', [sessionId])
   await endSessions(tx, { userId: account.id, sessionId }, 'others')
   await voidLinks(tx, account.email)
+  await forgetSignUps(tx, account.email)
   await askForLetter(tx, { kind: 'password_changed', email: account.email })
   return accountById(tx, account.id)
 }

@@ -211,6 +211,15 @@ describe('with several sign-ups for one address,', () => {
     expect([await canSignIn('password of the attacker'), await canSignIn(PASSWORD)]).toEqual([false, true])
   })
 
+  test('a stranger who signed up with the address cannot see when its owner confirms it', async () => {
+    const link = await signUpLink('password of the attacker')
+    const answer = async () =>
+      (await server.client().auth.signInWithPassword({ email, password: 'password of the attacker' })).error?.code
+    const before = await answer()
+    expect((await press(link)).error).toBeNull()
+    expect([before, await answer()]).toEqual(['email_not_confirmed', 'email_not_confirmed'])
+  })
+
   test('resending to an address that never signed up, or that has an account, sends no email', async () => {
     await server.client().auth.resend({ type: 'signup', email })
     const known = `known${counter}@example.org`

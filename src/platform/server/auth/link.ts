@@ -98,9 +98,21 @@ async function usedLink(tx: Transaction, used: PressedLink): Promise<OpenedSessi
   return openSession(tx, signedIn, link.type)
 }
 
-/** Voids every link that was emailed to the address. */
+/**
+ * Voids every link that was emailed to the address. The letters stay, with the passwords of pending sign-ups, until they are swept:
+ * otherwise a stranger who signed up with the address could see from the answer to a sign-in when its owner confirms it.
+ */
 export async function voidLinks(tx: Transaction, email: string): Promise<void> {
-  await tx.sql('delete from auth.letters where email = $1 and link_hash is not null', [email])
+  await tx.sql(
+    `update auth.letters set link_hash = null, link_type = null, link_expires_at = null, mailed_at = null, due_at = null
+     where email = $1 and link_hash is not null`,
+    [email],
+  )
+}
+
+/** Forgets the passwords of sign-ups with the address, so that an old one is answered like any wrong password. */
+export async function forgetSignUps(tx: Transaction, email: string): Promise<void> {
+  await tx.sql("delete from auth.letters where email = $1 and kind = 'signup'", [email])
 }
 
 function expiredLink(): Problem {

@@ -1,7 +1,7 @@
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from '#platform/server/auth/accessToken.ts'
 import { type Account, wireUser } from '#platform/server/auth/account.ts'
 import { newRefreshToken, tokenHash, writeRefreshToken } from '#platform/server/auth/refreshToken.ts'
-import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import type { Database, Transaction } from '#platform/server/database/database.ts'
 
 export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number]
@@ -61,8 +61,8 @@ export async function endSessions(
 
 /** The given sessions that have not ended. Open sockets are checked with it every few seconds. */
 export async function liveSessions(database: Database, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await database.tx(SERVICE, (tx) =>
-    tx.sql<{ id: string }>('select id from auth.sessions where id = any($1::uuid[])', [ids]),
-  )
+  const rows = await database.autocommit<{ id: string }>('select id from auth.sessions where id = any($1::uuid[])', [
+    ids,
+  ])
   return new Set(rows.map((row) => row.id))
 }

@@ -17,9 +17,9 @@ beforeEach(() => {
   questions = 0
   database = {
     ...context.database,
-    tx(claims, work) {
+    autocommit(text, parameters) {
       questions += 1
-      return context.database.tx(claims, work)
+      return context.database.autocommit(text, parameters)
     },
   }
 })
@@ -38,7 +38,7 @@ async function openedSessions(count: number): Promise<string[]> {
 
 test('ten simultaneous requests from one page cause one query', async () => {
   const [session = ''] = await openedSessions(1)
-  const isLive = sessionLookup(database)
+  const { isLive } = sessionLookup(database)
   const answers = await Promise.all(Array.from({ length: 10 }, () => isLive(session)))
   expect([...answers, await isLive(session)]).toEqual(Array(11).fill(true))
   expect(questions).toBe(1)
@@ -47,7 +47,7 @@ test('ten simultaneous requests from one page cause one query', async () => {
 test('a thousand simultaneous requests need one or two queries, and each gets its own answer', async () => {
   const sessions = await openedSessions(500)
   const strangers = Array.from({ length: 500 }, () => randomUUID())
-  const isLive = sessionLookup(database)
+  const { isLive } = sessionLookup(database)
   const first = isLive(sessions[0] ?? '')
   await vi.waitFor(() => expect(questions).toBe(1))
   expect(await Promise.all(sessions.map(isLive))).toEqual(Array(500).fill(true))
@@ -59,11 +59,21 @@ test('a thousand simultaneous requests need one or two queries, and each gets it
 test('a failed query is retried with the next request', async () => {
   const [session = ''] = await openedSessions(1)
   let isGone = true
-  const isLive = sessionLookup({
+  const { isLive } = sessionLookup({
     ...database,
-    tx: (claims, work) => (isGone ? Promise.reject(new Error('gone')) : database.tx(claims, work)),
+    autocommit: (text, parameters) =>
+      isGone ? Promise.reject(new Error('gone')) : database.autocommit(text, parameters),
   })
   await expect(isLive(session)).rejects.toThrow('gone')
   isGone = false
   expect(await isLive(session)).toBe(true)
+})
+
+test('the sessions that were looked up together need no query of their own for two seconds', async () => {
+  const [open = '', ended = ''] = await openedSessions(2)
+  const { isLive, liveAmong } = sessionLookup(database)
+  await context.database.tx(SERVICE, (tx) => tx.sql('delete from auth.sessions where id = $1', [ended]))
+  expect(await liveAmong([open, ended])).toEqual(new Set([open]))
+  expect([await isLive(open), await isLive(ended)]).toEqual([true, false])
+  expect(questions).toBe(1)
 })

@@ -19,7 +19,7 @@ const body = z.object({
 
 /**
  * POST /token?grant_type=password. Neither the answer nor its timing reveals whether an account exists: every failure costs one
- * argon2, and one more while a sign-up is pending. Any sign-up is pending at first, even one with a known address.
+ * argon2, and one more for a day after any sign-up with the address, whether or not it has an account.
  */
 export async function signIn(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
   const { email, password, phone } = await readJson(context, body)
@@ -57,7 +57,7 @@ interface KnownPasswords {
   userId: string | null
   /** The account's. */
   own: string | null
-  /** From the newest pending sign-up with this address. */
+  /** From the newest sign-up with this address in the last day. */
   pending: string | null
 }
 

@@ -75,6 +75,48 @@ describe('a transaction', () => {
   })
 })
 
+interface Session {
+  role: string
+  claimed: string
+  secured: boolean
+  pid: number
+}
+
+describe('a statement that commits by itself', () => {
+  const SESSION = `select current_user::text as role, auth.jwt() ->> 'role' as claimed, pg_backend_pid() as pid,
+    row_security_active('public.matches') as secured, pg_sleep($1)`
+  const sessions = (seconds: number) =>
+    Promise.all(Array.from({ length: 40 }, () => database.autocommit<Session>(SESSION, [seconds])))
+
+  test('has the role of the service and row level security, on every connection', async () => {
+    const seen = (await sessions(0.05)).flat()
+    expect(
+      seen.filter(({ role, claimed, secured }) => !(role === 'service_role' && claimed === role && secured)),
+    ).toEqual([])
+    expect(new Set(seen.map(({ pid }) => pid)).size).toBe(database.engine === 'postgresql' ? 8 : 1)
+  })
+
+  test('keeps the role after a statement that resets it, and after one that fails', async () => {
+    for (const text of ['reset role', 'reset request.jwt.claims', 'select 1/0', 'select nothing']) {
+      await Promise.allSettled(Array.from({ length: 20 }, () => database.autocommit(text)))
+    }
+    const seen = (await sessions(0.01)).flat()
+    expect(new Set(seen.map(({ role }) => role))).toEqual(new Set(['service_role']))
+  })
+
+  test('changes nothing if it fails, and leaves neither role nor claims to transactions', async () => {
+    const write = `insert into app.secrets (name, value) values ('alone', $1) returning 1/length(value) as one`
+    await expect(database.autocommit(write, [''])).rejects.toMatchObject({ code: '22012' })
+    expect(await database.autocommit(`select from app.secrets where name = 'alone'`)).toEqual([])
+    expect(await database.autocommit(write, ['x'])).toEqual([{ one: 1 }])
+    const [row] = await database.tx(OWNER, (tx) =>
+      tx.sql<{ role: string; jwt: unknown }>('select current_user::text as role, auth.jwt() as jwt'),
+    )
+    expect(row?.jwt).toEqual({})
+    expect(row?.role).not.toBe('service_role')
+  })
+})
+
 describe.runIf(process.env.TEST_DATABASE === 'postgresql')('a connection', () => {
   test('that is lost during a transaction gives a 503, and the next transaction gets a new connection', async () => {
     const lost = database.tx(OWNER, (tx) => tx.sql('select pg_terminate_backend(pg_backend_pid())'))

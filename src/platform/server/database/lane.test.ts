@@ -13,6 +13,7 @@ function heldDatabase(engine: Database['engine']) {
       await new Promise<void>((end) => ends.push(end))
       return work({ sql: async () => [], script: async () => {} })
     },
+    autocommit: async () => [],
     close: async () => {},
   }
   return { database, begun: () => begun, endOne: () => ends.shift()?.() }
@@ -55,7 +56,20 @@ test('a failed transaction frees its place', async () => {
   for (let tries = 0; tries < 3; tries += 1) await expect(lane.tx(SERVICE, nothing)).rejects.toThrow('no')
 })
 
-test('the embedded database, with its one connection, has no lanes', () => {
+test('work that must let all other work pass has a lane on the embedded database too', async () => {
+  const held = heldDatabase('pglite')
+  const lane = openLane(held.database, { mostAtOnce: 1, onEmbedded: true })
+  const all = [1, 2].map(() => lane.tx(SERVICE, nothing))
+  await settled()
+  expect(held.begun()).toBe(1)
+  held.endOne()
+  await all[0]
+  await settled()
+  held.endOne()
+  await Promise.all(all)
+})
+
+test('the embedded database, with its one connection, has no lanes otherwise', () => {
   const { database } = heldDatabase('pglite')
   expect(openLane(database)).toBe(database)
 })

@@ -6,16 +6,22 @@ import { Problem } from '#platform/server/http/problem.ts'
 const MOST_AT_ONCE = 6
 const PATIENCE_MS = 1_500
 
+interface LaneOptions {
+  mostAtOnce?: number
+  patienceMs?: Milliseconds
+  onEmbedded?: boolean
+}
+
 /**
  * The database with a limit on simultaneous transactions, for one kind of work. Further transactions wait their turn. If a table is
  * locked or slow, the work that needs it does not take all connections. The embedded database has one connection, for which
- * all work takes turns anyway.
+ * all work takes turns anyway; work that must let all other work pass has a lane there too (`onEmbedded`).
  */
 export function openLane(
   database: Database,
-  { mostAtOnce = MOST_AT_ONCE, patienceMs = PATIENCE_MS }: { mostAtOnce?: number; patienceMs?: Milliseconds } = {},
+  { mostAtOnce = MOST_AT_ONCE, patienceMs = PATIENCE_MS, onEmbedded = false }: LaneOptions = {},
 ): Database {
-  if (database.engine === 'pglite') return database
+  if (database.engine === 'pglite' && !onEmbedded) return database
   const turns = new Turns(mostAtOnce, patienceMs)
   return {
     ...database,

@@ -25,16 +25,25 @@ export class PgliteSession {
     this.#pglite = pglite
   }
 
-  /** Throws the engine's `DatabaseError` with its SQLSTATE. */
-  async query(text: string, parameters: readonly unknown[]): Promise<QueryResult> {
+  /**
+   * @param around the transaction to run the statement in; it is rolled back if the statement fails. Left out inside a transaction.
+   * @throws the engine's `DatabaseError` with its SQLSTATE
+   */
+  async query(
+    text: string,
+    parameters: readonly unknown[],
+    around?: { begin: string; end: string },
+  ): Promise<QueryResult> {
     const known = this.#names.get(text)
     const name = known ?? this.#freshName()
     const request = Buffer.concat([
+      ...(around ? [serialize.query(around.begin)] : []),
       ...(known ? [] : [serialize.parse({ name, text })]),
       serialize.bind({ statement: name, values: parameters.map(parameterText) }),
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
       SYNC,
+      ...(around ? [serialize.query(around.end)] : []),
     ])
     try {
       const messages = await this.#exchange(request)
@@ -85,7 +94,8 @@ function resultOf(messages: readonly Message[]): QueryResult {
   const rows = messages
     .filter((message) => message instanceof DataRowMessage)
     .map((row) => Object.fromEntries(columns.map(({ name, parse }, index) => [name, parsed(row.fields[index], parse)])))
-  const tag = messages.find((message) => message instanceof CommandCompleteMessage)?.text
+  const tags = messages.filter((message) => message instanceof CommandCompleteMessage).map(({ text }) => text)
+  const tag = tags.find((text) => /\d$/.test(text))
   return { rows, affected: Number(tag?.match(/\d+$/)?.[0] ?? 0) }
 }
 

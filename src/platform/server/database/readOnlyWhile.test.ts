@@ -26,9 +26,11 @@ test('with a full disk, reads work, and a write gets a 503 and changes nothing',
   })
   const lock = (tx: Transaction) => tx.sql(`${NAMES} for update`)
   await expect(database.tx(SERVICE, lock)).rejects.toMatchObject({ status: 503 })
+  await expect(database.autocommit(WRITE, ['full'])).rejects.toMatchObject({ status: 503, code: 'storage_full' })
+  expect(await database.autocommit(NAMES)).toEqual([{ name: 'before' }])
   expect(await names()).toEqual([{ name: 'before' }])
   isFull = false
-  await write('after')
+  await database.autocommit(WRITE, ['after'])
   expect(await names()).toEqual([{ name: 'after' }, { name: 'before' }])
 })
 

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/server/database/database.ts'
+import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { NO_ROOM, sqlStateOf } from '#platform/server/http/sqlProblem.ts'
 
@@ -6,8 +6,10 @@ const READ_ONLY_TRANSACTION = '25006'
 
 /** The database, read-only while the disk is full: reads work, and writes get a 503. */
 export function readOnlyWhile(isFull: () => boolean, database: Database): Database {
-  return {
+  const guarded: Database = {
     ...database,
+    autocommit: (text, parameters) =>
+      isFull() ? guarded.tx(SERVICE, (tx) => tx.sql(text, parameters)) : database.autocommit(text, parameters),
     async tx(claims, work) {
       if (!isFull()) return database.tx(claims, work)
       try {
@@ -21,4 +23,5 @@ export function readOnlyWhile(isFull: () => boolean, database: Database): Databa
       }
     },
   }
+  return guarded
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { SERVICE } from '#platform/server/database/database.ts'
 import { type CountRequest, type RateLimit, rateLimiter, sweepRateLimits } from '#platform/server/http/rateLimit.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
@@ -35,6 +36,20 @@ test('subjects are counted separately, and so are limits', async () => {
   for (let count = 0; count < 5; count += 1) await countRequest(FIVE_A_MINUTE, 'bob')
   await countRequest(FIVE_A_MINUTE, 'eve')
   await countRequest({ ...FIVE_A_MINUTE, name: 'other' }, 'bob')
+})
+
+test('a limit of the node refuses in the same way, without a query', async () => {
+  const ofNode: RateLimit = { ...FIVE_A_MINUTE, name: 'node', perNode: true }
+  for (let count = 0; count < 5; count += 1) await countRequest(ofNode, 'ann')
+  await expect(countRequest(ofNode, 'ann')).rejects.toMatchObject({
+    status: 429,
+    code: 'over_request_rate_limit',
+    headers: { 'retry-after': '12' },
+  })
+  const kept = await context.database.tx(SERVICE, (tx) =>
+    tx.sql(`select key from app.rate_limits where key like 'node:%'`),
+  )
+  expect(kept).toEqual([])
 })
 
 test('the sweep removes only subjects whose allowance is full again', async () => {

@@ -1,7 +1,6 @@
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import type { AccessClaims, AccessTokens } from '#platform/server/auth/accessToken.ts'
-import { liveSessions } from '#platform/server/auth/session.ts'
-import type { Database } from '#platform/server/database/database.ts'
+import type { SessionLookup } from '#platform/server/auth/sessionLookup.ts'
 import type { GuardFlood } from '#platform/server/http/floodGuard.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import { parseTopic, subTopic } from '#platform/server/realtime/topic.ts'
@@ -26,7 +25,7 @@ export type Admit = (
 ) => Promise<Verdict<Admission, string>>
 
 export function admittance(
-  { database, tokens, guardFlood }: { database: Database; tokens: AccessTokens; guardFlood: GuardFlood },
+  { sessions, tokens, guardFlood }: { sessions: SessionLookup; tokens: AccessTokens; guardFlood: GuardFlood },
   rules: () => readonly ChannelRule[],
 ): Admit {
   return async (topic, token, addressGroup) => {
@@ -39,8 +38,7 @@ export function admittance(
     const claims = await tokens.verify(token).catch(() => undefined)
     if (!claims) return refused('InvalidJWTToken: The token is not valid or has expired')
     guardFlood(claims, addressGroup)
-    const isAlive = (await liveSessions(database, [claims.session_id])).has(claims.session_id)
-    if (!isAlive || !(await rule.mayJoin(claims, id))) return unauthorized
+    if (!(await sessions.isLive(claims.session_id)) || !(await rule.mayJoin(claims, id))) return unauthorized
     return granted({ rule, id, claims })
   }
 }

@@ -4,4 +4,6 @@ export interface Broadcast {
   topic: string
   event: string
   payload: Record<string, unknown>
+  /** Sent only to the sockets of this node; the other nodes have to make their own. */
+  onlyHere?: true
 }

@@ -32,7 +32,7 @@ export function channelProtocol(
     const frame = parseFrame(connection.version, data, isBinary)
     if (!frame) return connection.close(CLOSE.notUnderstood, 'Not a message of this protocol')
     const isExpensive = EXPENSIVE_EVENTS.includes(frame.event)
-    if (isExpensive && !connection.allowance.take(EXTRA_COST, Date.now())) return closeFlood(connection)
+    if (isExpensive && !connection.allow(EXTRA_COST, Date.now())) return closeFlood(connection)
     answer(parts, connection, frame)
   }
 }

@@ -10,6 +10,8 @@ export interface ChannelRule {
    * socket in such a channel is pinged every two seconds.
    */
   heardFrom?(signs: readonly SignOfLife[]): Promise<void>
+  /** Called before a broadcast of another node is delivered to sockets in such a channel, to send something of this node's own first. */
+  beforeForeign?(id: string, event: string): Promise<void>
 }
 
 export interface SignOfLife {

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 import type { EpochMs } from '#kit/time.ts'
-import { Allowance } from '#platform/server/http/allowance.ts'
+import { Allowance, FLOOD_RATE } from '#platform/server/http/allowance.ts'
 import type { Admission } from '#platform/server/realtime/admission.ts'
 import { type Frame, type WireVersion, writeFrame } from '#platform/server/realtime/frame.ts'
 import { subTopic } from '#platform/server/realtime/topic.ts'
@@ -28,7 +28,7 @@ export interface Membership {
 export class Connection {
   readonly version: WireVersion
   readonly addressGroup: string
-  readonly allowance: Allowance
+  readonly #allowance = new Allowance()
   /** By topic, with the wire's prefix: `realtime:match:5f1c…`. */
   readonly memberships = new Map<string, Membership>()
   /** The user of the last valid token. */
@@ -43,9 +43,13 @@ export class Connection {
     this.#socket = socket
     this.version = client.version
     this.addressGroup = client.addressGroup
-    this.allowance = new Allowance(now)
     this.heardAt = now
     this.pingedAt = now
+  }
+
+  /** Counts a frame that costs as much as `cost` ordinary ones; false if the client sends too many. */
+  allow(cost: number, now: EpochMs): boolean {
+    return this.#allowance.take(FLOOD_RATE, cost, now) === 0
   }
 
   get isOpen(): boolean {

@@ -55,6 +55,11 @@ export class Connections {
     connection.memberships.delete(topic)
   }
 
+  /** Whether any socket is in the channel. */
+  has(topic: string): boolean {
+    return this.#byTopic.has(wireTopic(topic))
+  }
+
   deliver({ topic, event, payload }: Broadcast): void {
     const members = this.#byTopic.get(wireTopic(topic))
     if (!members) return

@@ -19,6 +19,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('two nodes on one Pos
   }
   const id = randomUUID()
   const topic = `room:${id}`
+  const hall = `hall:${id}`
   let here: Node
   let there: Node
   beforeAll(async () => {
@@ -39,7 +40,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('two nodes on one Pos
     const guest = await server.guest()
     server.invited.add(`${guest.userId} ${id}`)
     const socket = await openRawSocket(server)
-    expect(await socket.ask(joinMessage(topic, guest.token))).toMatchObject({ status: 'ok' })
+    for (const each of [topic, hall]) {
+      expect(await socket.ask(joinMessage(each, guest.token))).toMatchObject({ status: 'ok' })
+    }
     return { database, server, socket }
   }
 
@@ -70,6 +73,16 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('two nodes on one Pos
       await vi.waitFor(() => expect(news()).toContainEqual(bodies.at(-1)), 10_000)
       expect(news()).toEqual(bodies)
     }
+  })
+
+  test('send what they make themselves before a broadcast of another node, and do not pass it on', async () => {
+    await waitUntilConnected()
+    for (const node of [here, there]) node.socket.received.length = 0
+    for (const event of ['expected', 'broken']) here.server.realtime.publish({ topic: hall, event, payload: {} })
+    const events = (node: Node) => heard(node).map((body) => (body as { event: string }).event)
+    await vi.waitFor(() => expect(events(there)).toContain('broken'), 10_000)
+    expect(events(there).filter((event) => !event.startsWith('from'))).toEqual(['made here', 'expected', 'broken'])
+    expect(events(here).filter((event) => !event.startsWith('from'))).toEqual(['expected', 'broken'])
   })
 
   test('pass on broadcasts again after their database connections were cut', async () => {

@@ -11,21 +11,24 @@ const message = z.tuple([z.string(), z.string(), z.record(z.string(), z.unknown(
  */
 export function publisher(parts: {
   deliver(broadcast: Broadcast): void
+  /** Delivers a broadcast of another node. */
+  deliverForeign(broadcast: Broadcast): void
   notifications: Notifications | undefined
   log: Log
 }): (...broadcasts: readonly Broadcast[]) => void {
-  const { deliver, notifications, log } = parts
+  const { deliver, deliverForeign, notifications, log } = parts
   notifications?.listen((text) => {
     try {
       const [topic, event, payload] = message.parse(JSON.parse(text))
-      deliver({ topic, event, payload })
+      deliverForeign({ topic, event, payload })
     } catch {
       log.warn({}, 'another node sent an invalid broadcast')
     }
   })
   const publishOne = (broadcast: Broadcast) => {
-    const { topic, event, payload } = broadcast
+    const { topic, event, payload, onlyHere } = broadcast
     deliver(broadcast)
+    if (onlyHere) return
     const isSent = notifications?.send(JSON.stringify([topic, event, payload])) ?? true
     if (!isSent) log.error({ topic, event }, 'a broadcast is too long for other nodes')
   }

@@ -2,18 +2,20 @@ import type { Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { AccessTokens } from '#platform/server/auth/accessToken.ts'
+import type { SessionLookup } from '#platform/server/auth/sessionLookup.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { floodGuard } from '#platform/server/http/floodGuard.ts'
 import type { Log } from '#platform/server/log.ts'
 import { admittance } from '#platform/server/realtime/admission.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
 import { channelProtocol, closeFlood } from '#platform/server/realtime/channelProtocol.ts'
-import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
+import type { ChannelRule, SignOfLife } from '#platform/server/realtime/channelRule.ts'
 import { CLOSE, type ClientInfo, Connection } from '#platform/server/realtime/connection.ts'
 import { Connections } from '#platform/server/realtime/connections.ts'
 import { publisher } from '#platform/server/realtime/publisher.ts'
 import { PACE, type Pace, startRounds } from '#platform/server/realtime/rounds.ts'
 import { signsOfLife } from '#platform/server/realtime/signsOfLife.ts'
+import { parseTopic, wireTopic } from '#platform/server/realtime/topic.ts'
 import { takeUpgrades } from '#platform/server/realtime/upgrade.ts'
 
 const MOST_FRAME_BYTES = 64 * 1024
@@ -26,6 +28,10 @@ const POLL_MS = 20
 export interface Realtime {
   /** Call it only after the commit. Sends to this node's sockets at once, and to other nodes with the next batch. Never waits or throws. */
   publish(...broadcasts: readonly Broadcast[]): void
+  /** Whether a socket of this node is in the channel. */
+  hasSocketIn(topic: string): boolean
+  /** Records that a user was heard from by a request, as if by a socket in the channel of this kind and id. */
+  noteSign(channel: string, sign: SignOfLife): void
   /** Handles the server's WebSocket upgrades at `/realtime/v1/websocket`. */
   attach(http: Server, channels: readonly ChannelRule[]): void
   /** Closes every socket with code 1012, “The server is restarting”, and accepts no new ones. */
@@ -33,8 +39,9 @@ export interface Realtime {
 }
 
 export interface RealtimeParts {
-  database: Database
+  database: Pick<Database, 'notifications'>
   tokens: AccessTokens
+  sessions: SessionLookup
   log: Log
   siteUrl: () => string
   /** Finds the client's IP address from the peer and `X-Forwarded-For`; see `clientAddresses`. */
@@ -59,10 +66,25 @@ export function openRealtime(parts: RealtimeParts): Realtime {
   const admit = admittance({ ...parts, guardFlood }, () => channels)
   const receive = channelProtocol({ connections, admit, heard, onFailure })
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, clientTracking: false })
-  const rounds = startRounds({ database, connections, signs, pace, onFailure })
+  const rounds = startRounds({ ...parts, connections, signs, pace, onFailure })
   const deliver = (broadcast: Broadcast) => connections.deliver(broadcast)
+  const deliverForeign = (broadcast: Broadcast) => {
+    if (!connections.has(broadcast.topic)) return
+    const { name, id = '' } = parseTopic(wireTopic(broadcast.topic)) ?? {}
+    const rule = channels.find((known) => known.name === name)
+    if (!rule?.beforeForeign) return deliver(broadcast)
+    void rule
+      .beforeForeign(id, broadcast.event)
+      .catch(onFailure)
+      .then(() => deliver(broadcast))
+  }
   return {
-    publish: publisher({ deliver, notifications: database.notifications, log }),
+    publish: publisher({ deliver, deliverForeign, notifications: database.notifications, log }),
+    hasSocketIn: (topic) => connections.has(topic),
+    noteSign(channel, sign) {
+      const rule = channels.find(({ name }) => name === channel)
+      if (rule) signs.noteFor(rule, sign)
+    },
     attach(http, rules) {
       channels = rules
       takeUpgrades(http, {
@@ -100,7 +122,7 @@ function serve(
   const connection = new Connection(socket, client, Date.now())
   const admitFrame = () => {
     if (!connection.isOpen) return false
-    const isWithin = connection.allowance.take(1, Date.now())
+    const isWithin = connection.allow(1, Date.now())
     if (isWithin) heard(connection)
     else closeFlood(connection)
     return isWithin

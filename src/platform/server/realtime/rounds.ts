@@ -1,6 +1,5 @@
 import { type EpochMs, type Milliseconds, SECOND_MS } from '#kit/time.ts'
-import { liveSessions } from '#platform/server/auth/session.ts'
-import type { Database } from '#platform/server/database/database.ts'
+import type { SessionLookup } from '#platform/server/auth/sessionLookup.ts'
 import { CLOSE, type Connection } from '#platform/server/realtime/connection.ts'
 import type { Connections } from '#platform/server/realtime/connections.ts'
 import type { SignsOfLife } from '#platform/server/realtime/signsOfLife.ts'
@@ -14,7 +13,10 @@ export interface Pace {
   pingMs: Milliseconds
   /** How often to ping sockets in a channel whose rule wants signs of life. */
   watchedPingMs: Milliseconds
-  /** How often to query for ended sessions. Their sockets must close within five seconds. */
+  /**
+   * How often to query for ended sessions. Their sockets must close within five seconds. More often than `sessionLookup` forgets, so
+   * that the requests of users with a socket need no query.
+   */
   sessionsMs: Milliseconds
   tellSignsMs: Milliseconds
   /** Time from closing a socket to disconnecting it. */
@@ -26,13 +28,13 @@ export const PACE: Pace = {
   silentMs: 60 * SECOND_MS,
   pingMs: 25 * SECOND_MS,
   watchedPingMs: 2 * SECOND_MS,
-  sessionsMs: 2.5 * SECOND_MS,
+  sessionsMs: 1.5 * SECOND_MS,
   tellSignsMs: SECOND_MS,
   farewellMs: 2 * SECOND_MS,
 }
 
 interface RoundParts {
-  database: Database
+  sessions: SessionLookup
   connections: Connections
   signs: SignsOfLife
   pace: Pace
@@ -83,11 +85,11 @@ function checkConnection(connections: Connections, connection: Connection, pace:
 }
 
 /** One query for all sockets. While the database cannot be reached, no socket is closed: tokens expire anyway. */
-async function closeDeadSessions({ database, connections, onFailure }: RoundParts): Promise<void> {
+async function closeDeadSessions({ sessions, connections, onFailure }: RoundParts): Promise<void> {
   const ids = new Set([...connections.all].flatMap(sessionsOf))
   if (ids.size === 0) return
   try {
-    const alive = await liveSessions(database, [...ids])
+    const alive = await sessions.liveAmong([...ids])
     for (const connection of connections.all) {
       const hasEnded = sessionsOf(connection).some((id) => ids.has(id) && !alive.has(id))
       if (hasEnded) connection.close(CLOSE.notAllowed, 'The session has ended')

@@ -4,6 +4,8 @@ import type { Connection } from '#platform/server/realtime/connection.ts'
 /** Collects signs of life in channels whose rules want them, and passes them to the rules. */
 export interface SignsOfLife {
   note(connection: Connection): void
+  /** A sign that did not come over a socket. */
+  noteFor(rule: ChannelRule, sign: SignOfLife): void
   /** Passes on the collected signs. A rule that fails, or that is still running, gets them with the next call. */
   tell(): Promise<void>
 }
@@ -22,15 +24,18 @@ export function signsOfLife(onFailure: (error: unknown) => void): SignsOfLife {
       atWork.delete(rule)
     }
   }
+  const noteFor: SignsOfLife['noteFor'] = (rule, sign) => {
+    if (!rule.heardFrom) return
+    const signs = gathered.get(rule) ?? new Map<string, SignOfLife>()
+    gathered.set(rule, signs.set(`${sign.userId} ${sign.id}`, sign))
+  }
   return {
     note(connection) {
       for (const { admission } of connection.memberships.values()) {
-        if (!admission?.rule.heardFrom) continue
-        const { rule, id, claims } = admission
-        const signs = gathered.get(rule) ?? new Map<string, SignOfLife>()
-        gathered.set(rule, signs.set(`${claims.sub} ${id}`, { userId: claims.sub, id }))
+        if (admission) noteFor(admission.rule, { userId: admission.claims.sub, id: admission.id })
       }
     },
+    noteFor,
     async tell() {
       const due = [...gathered].filter(([rule]) => !atWork.has(rule))
       await Promise.all(due.map(([rule, signs]) => tellRule(rule, [...signs.values()])))
