@@ -101,6 +101,9 @@ async function unpackInto(folder: string): Promise<void> {
 /** Chromium logs every refused request in the console, and some journeys test refusals. */
 const REFUSED_REQUEST = /^Failed to load resource: .* status of 4\d\d/
 
+/** Chromium's word for a response whose page was left while it arrived. */
+const LEFT_WHILE_READING = 'BodyStreamBuffer was aborted'
+
 /** A page that records its problems: script errors, console errors and warnings, policy violations. */
 export interface WatchedPage {
   page: Page
@@ -110,7 +113,9 @@ export interface WatchedPage {
 export async function openWatchedPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage()
   const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+  page.on('pageerror', (error) => {
+    if (error.message !== LEFT_WHILE_READING) problems.push(`error: ${error.message}`)
+  })
   page.on('console', (message) => {
     const isProblem = ['error', 'warning'].includes(message.type()) && !REFUSED_REQUEST.test(message.text())
     if (isProblem) problems.push(`console: ${message.text()}`)
