@@ -93,11 +93,12 @@ export const onboardingCopy = {
   progress: (step: number, steps: number) => `Step ${step} of ${steps}`,
   welcome: {
     title: 'Welcome',
-    lead: `A match is one round: 2 players, ${QUESTION_COUNT} questions. The first right answer takes the point.`,
-    points: [
-      `A match takes at most ${Math.ceil(LONGEST_MATCH_MS / MINUTE_MS)} minutes.`,
-      'After each question you see the right answer and the reason for it.',
-    ],
+    lead: `A match is one round: 2 players, ${QUESTION_COUNT} questions, at most ${Math.ceil(LONGEST_MATCH_MS / MINUTE_MS)} minutes. The first right answer takes the point.`,
+    reads: 'Can you read this?',
+    yes: 'Yes',
+    no: 'Not yet',
+    goal: 'How long do you want to learn each day?',
+    minutes: (minutes: number) => `${minutes} minutes`,
   },
   how: {
     title: 'How It Works',
@@ -107,5 +108,21 @@ export const onboardingCopy = {
       { title: 'Battle and learn', text: 'Be the first to answer correctly. What you miss is explained at once.' },
     ],
   },
-  choose: { title: 'Choose Your First Challenge' },
+  letters: {
+    title: 'Begin with the letters',
+    text: 'Hangul takes a few days. Meanwhile you can listen: practice asks questions that need no reading in Korean.',
+    learn: 'Learn Hangul',
+    listen: 'Practice listening',
+  },
+  level: {
+    title: 'Your level',
+    unknown:
+      'Five questions find it, without a clock. Without them, your first matches ask what suits most new players.',
+    known: (level: number) => `So far, it seems to be about ${level}.`,
+    find: 'Find my level',
+    check: 'Check it with five questions',
+  },
+  choose: {
+    title: 'Choose Your First Challenge',
+  },
 }
