@@ -65,7 +65,7 @@ export const placementCopy = {
   found: (level: number) => `Your level: about ${level}`,
   meaning: `Your first matches will ask questions at this level. Ratings start at ${STARTING_RATING.toLocaleString('en-US')} for everyone.`,
   none: 'You skipped the questions',
-  noneMeaning: `Your first matches will ask questions for a rating of ${STARTING_RATING.toLocaleString('en-US')}, and then follow how you play.`,
+  noneMeaning: 'Your rating will follow how you play, and the questions follow your rating.',
   goOn: 'Go on',
 }
 
