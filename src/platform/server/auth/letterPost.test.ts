@@ -41,6 +41,7 @@ function post(database: Database = context.database): LetterPost {
     },
     siteUrl: () => 'https://hanpan.example',
     siteName: 'Hanpan',
+    operator: { name: 'Hanpan Labs', email: 'help@hanpan.example' },
     log,
   })
   posts.push(opened)
@@ -54,6 +55,12 @@ async function ask(email: string, kind: LetterKind = 'signup'): Promise<void> {
 function waiting(): Promise<unknown[]> {
   return context.database.tx(OWNER, (tx) => tx.sql('select from auth.letters where due_at is not null'))
 }
+
+test('a letter is signed by the operator', async () => {
+  await ask('ann@example.org')
+  await post().settle()
+  expect(delivered[0]?.text).toMatch(/\n\nHanpan Labs\nQuestions\? Write to help@hanpan\.example\.$/)
+})
 
 describe('a mail server that is down', () => {
   test('loses no sign-up: the letter goes out once the server is back', async () => {
