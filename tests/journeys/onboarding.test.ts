@@ -23,7 +23,7 @@ function saved(page: Page): Promise<unknown> {
   return page.waitForResponse((response) => response.url().includes('/rest/v1/profiles') && response.status() === 204)
 }
 
-test('a new player says what others may call them and what they can read, finds a level by five questions, and is not asked again', async () => {
+test('a new player says what others may call them and what they can read, finds a level by five questions, is not asked again, and searches for the first match', async () => {
   const { page, context, leave } = await newPlayer(stage, 'rosa')
   await page.getByLabel('Your name for other players').fill('Rosa')
   await page.getByRole('button', { name: 'Save name' }).click()
@@ -59,6 +59,12 @@ test('a new player says what others may call them and what they can read, finds 
   })
   const elsewhere = await stage.visit('/app/arena', { storageState: await context.storageState() })
   await elsewhere.page.getByRole('heading', { name: 'Welcome, Rosa!' }).waitFor()
+  const next = elsewhere.page.getByRole('region', { name: 'Play your first match' })
+  await expectAccessible(elsewhere.page)
+  await next.getByRole('button', { name: 'Find an opponent' }).click()
+  await elsewhere.page.getByText('Looking for opponent...').waitFor()
+  await elsewhere.page.getByRole('button', { name: 'Cancel Search' }).click()
+  await next.waitFor()
   await elsewhere.leave()
   await leave()
 })
@@ -75,5 +81,8 @@ test('who cannot read Hangul is sent to the letters, and can listen meanwhile', 
   await page.waitForURL('**/learn/hangul')
   await page.goto(`${stage.server.url}/app/arena`)
   await page.getByRole('heading', { name: 'Welcome, lena!' }).waitFor()
+  const next = page.getByRole('region', { name: 'Learn to read Hangul' })
+  expect(await next.getByRole('link', { name: 'Learn Hangul' }).getAttribute('href')).toBe('/learn/hangul')
+  await expectAccessible(page)
   await leave()
 })

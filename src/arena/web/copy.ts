@@ -23,6 +23,47 @@ export const arenaCopy = {
   leaderboards: 'Leaderboards',
 }
 
+/** The one thing to do next. */
+export const nextThingCopy = {
+  label: 'Next for you',
+  letters: {
+    title: 'Learn to read Hangul',
+    text: 'With the letters, every question opens up. Until then, you can listen.',
+    button: 'Learn Hangul',
+  },
+  daily: {
+    title: 'Today’s daily round',
+    text: ({ isBegun, endsSoon }: { isBegun: boolean; endsSoon: boolean }) => {
+      if (isBegun) return 'You have begun it. Finish it before it ends.'
+      if (endsSoon) return 'Three questions, one try. It ends at midnight UTC.'
+      return 'Three questions, one try, the same for everyone at your grade.'
+    },
+    button: 'Play today’s round',
+    goOn: 'Go on',
+  },
+  review: {
+    title: (due: number) => `${due} ${due === 1 ? 'card' : 'cards'} to review`,
+    text: 'You are about to forget them. A short review keeps them.',
+    button: 'Review',
+  },
+  match: {
+    first: 'Play your first match',
+    firstText: 'Three questions against another player. Your rating begins with it.',
+    title: (skill: string) => `Play a ${skill} match`,
+    text: 'Three questions against a player near your rating.',
+    button: 'Find an opponent',
+  },
+  goal: {
+    title: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to your goal for today`,
+    text: (skill: string) => `A little ${skill} practice, without waiting for anybody.`,
+  },
+  practice: {
+    title: (skill: string) => `Practice ${skill}`,
+    text: 'Today’s matches are played. Practice is not limited by them, and nothing is rated.',
+    button: 'Practice',
+  },
+}
+
 /** Who is in the Arena now. Nothing is said where there is nobody. */
 export function presentSentence({ searching, playing }: PresentPlayers): string {
   const players = (count: number) => (count === 1 ? '1 player is' : `${count} players are`)
