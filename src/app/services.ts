@@ -6,6 +6,7 @@ import { identityFunctions } from '#identity/server/identityFunctions.ts'
 import { SECOND_MS } from '#kit/time.ts'
 import type { Leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, openLearningHub } from '#learn/server/learningHub.ts'
+import { paletteFunctions } from '#palette/server/paletteFunctions.ts'
 import { endPayments, openPayments, type Payments } from '#plans/server/payments.ts'
 import { planFunctions } from '#plans/server/planFunctions.ts'
 import type { Environment } from '#platform/environment.ts'
@@ -74,6 +75,7 @@ export async function openServices(environment: Environment, surroundings: Surro
   const speech = await openVoice(environment, surroundings)
   const duels = await openDuels({ database, speech, realtime, keyedHash: secrets.keyedHash, log })
   const administration = await openAdministration(environment, database, log)
+  const hub = openLearningHub(openLane(database), speech)
   const accounts = openLane(database)
   const letters = openPost(environment, surroundings)
   const payments = await openPayments(environment, surroundings)
@@ -92,7 +94,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     realtime,
     channels: duels.channels,
     speech,
-    hub: openLearningHub(openLane(database), speech),
+    hub,
     boards: duels.boards,
     payments,
     warmTranslator: () => builtIn.warm(),
@@ -102,6 +104,7 @@ export async function openServices(environment: Environment, surroundings: Surro
       ...translatorFunctions(translator),
       ...duels.functions,
       ...administration.functions,
+      ...paletteFunctions(hub.pages),
     ],
     async close() {
       sweeps.stop()
