@@ -6,10 +6,10 @@ import type { FreePlayer } from '#practice/server/freePlayer.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import type { StoredQuestion } from '#practice/server/practiceStore.ts'
 import { countPractice } from '#practice/server/practiceUsage.ts'
+import { drawQuestions } from '#questions/drawQuestions.ts'
 import type { Question } from '#questions/question.ts'
 import { questionUse } from '#questions/questionUse.ts'
-import { drawQuestions } from '#questions/server/drawQuestions.ts'
-import { recordSeen } from '#questions/server/seenQuestions.ts'
+import { readSeen, recordSeen } from '#questions/server/seenQuestions.ts'
 
 /**
  * Three questions for the player, near the mean of the two ratings. They count as seen from now on, even if the player never
@@ -23,8 +23,8 @@ export async function drawForPractice(
   sources: PracticeDependencies,
 ): Promise<Question[]> {
   const { id, skill, rating, now } = player
-  const draw = { userIds: [id], ratings: [rating, otherRating] as const, skill, use: 'practice' as const, now }
-  const questions = await drawQuestions(tx, draw, sources)
+  const seen = await readSeen(tx, [id])
+  const questions = drawQuestions({ ratings: [rating, otherRating], seen, skill, use: 'practice', now }, sources)
   await noteDrawn(tx, player, questions)
   return questions
 }
