@@ -119,8 +119,7 @@ async function settle(tx: Transaction, match: StoredMatch, course: Course): Prom
   const status = statusOf(course)
   if (status === match.status || isOver(match)) return match
   if (course.outcome) {
-    await finalizeMatch(tx, match, course)
-    return (await loadMatch(tx, match.id)) ?? match
+    return (await finalizeMatch(tx, match, course)) ?? (await loadMatch(tx, match.id)) ?? match
   }
   await tx.sql(`update matches set status = 'playing', started_at = $2 where id = $1`, [
     match.id,

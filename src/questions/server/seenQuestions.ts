@@ -29,11 +29,15 @@ export async function recordSeen(
   userIds: readonly string[],
   questionIds: readonly string[],
 ): Promise<void> {
-  // Always in the same order, so that two matches that end at once cannot deadlock.
-  await tx.sql(
-    `insert into app.seen_questions (user_id, question_id, seen_at)
-     select u, q, app_now() from unnest($1::uuid[]) u cross join unnest($2::text[]) q order by u, q
-     on conflict (user_id, question_id) do update set seen_at = excluded.seen_at`,
-    [userIds, questionIds],
-  )
+  await tx.sql(insertSeen('unnest($1::uuid[]) u cross join unnest($2::text[]) q'), [userIds, questionIds])
+}
+
+/**
+ * SQL that records that questions were opened now. `from` is the SQL of its rows: `u`, a player, and `q`, a question. They are always
+ * written in the same order, so that two matches that end at once cannot deadlock.
+ */
+export function insertSeen(from: string): string {
+  return `insert into app.seen_questions (user_id, question_id, seen_at)
+    select u, q, app_now() from ${from} order by u, q
+    on conflict (user_id, question_id) do update set seen_at = excluded.seen_at`
 }
