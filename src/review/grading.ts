@@ -1,6 +1,6 @@
 import type { CardContent } from '#review/card.ts'
 import type { AnswerEntry, Grade } from '#review/reviewEntry.ts'
-import { type NearMiss, type TypedVerdict, typedVerdict } from '#review/typedAnswer.ts'
+import { type Dictionary, type NearMiss, type TypedVerdict, typedVerdict } from '#review/typedAnswer.ts'
 
 /** How an answer is stored, and what is off in a near miss. */
 export interface Graded extends Pick<AnswerEntry, 'outcome' | 'mistake' | 'grade'> {
@@ -20,10 +20,10 @@ export interface GivenToCard {
 export function gradedAnswer(
   content: CardContent,
   { given, retried, hinted }: GivenToCard,
-  isWord: (text: string) => boolean,
+  dictionary: Dictionary,
 ): Graded {
   const verdict: TypedVerdict = content.key
-    ? typedVerdict(content.key, given, isWord)
+    ? typedVerdict(content.key, given, dictionary)
     : { outcome: given === rightAnswer(content) ? 'right' : 'wrong' }
   if (verdict.outcome === 'right') {
     const grade: Grade = retried || hinted ? 2 : 3

@@ -4,8 +4,8 @@ import type { EpochMs } from '#kit/time.ts'
 export const GRADES = [1, 2, 3, 4] as const
 export type Grade = (typeof GRADES)[number]
 
-/** What was off in an answer: one letter, the speech level, a particle, or another word that fits the prompt. */
-export const MISTAKES = ['letter', 'speech-level', 'particle', 'other-word'] as const
+/** What was off in an answer: one letter, the speech level, a particle, the form of the right word, or another word that fits. */
+export const MISTAKES = ['letter', 'speech-level', 'particle', 'form', 'other-word'] as const
 export type Mistake = (typeof MISTAKES)[number]
 
 interface Entry {
@@ -58,6 +58,11 @@ export function countedReviews(entries: readonly ReviewEntry[]): Review[] {
     if (entry.kind !== 'answer' || entry.grade === null || undone.has(entry.id)) return []
     return [{ id: entry.id, at: entry.at, grade: overrides.get(entry.id) ?? entry.grade }]
   })
+}
+
+/** The answer that can be overridden or undone: the newest one that counts. `entries` are in the order of time. */
+export function changeableAnswer(entries: readonly ReviewEntry[]): Review | undefined {
+  return countedReviews(entries).at(-1)
 }
 
 /** The near miss that the learner may correct now; undefined if there is none. `entries` are in the order of time. */

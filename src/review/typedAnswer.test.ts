@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { HeadwordIndex } from '#headwords/headwordIndex.ts'
 import { loadHeadwordIndex } from '#headwords/server/loadHeadwords.ts'
+import { recognizer } from '#korean/recognizer.ts'
 import { gradedAnswer } from '#review/grading.ts'
-import { typedVerdict } from '#review/typedAnswer.ts'
-import { formKey, patternKey, plainKey, type TypedKey, wordKey } from '#review/typedKey.ts'
+import { type Dictionary, typedVerdict } from '#review/typedAnswer.ts'
+import { formKey, patternKey, plainKey, readFormKey, type TypedKey, wordKey } from '#review/typedKey.ts'
 
 let headwords: HeadwordIndex
 beforeAll(async () => {
@@ -16,8 +17,11 @@ function entry(word: string) {
   return { ...found, predicate: found.predicate }
 }
 
-const isWord = (text: string) => ['두다', '가다', '학교'].includes(text)
-const judged = (key: TypedKey, given: string) => typedVerdict(key, given, isWord)
+const dictionary: Dictionary = {
+  isWord: (text) => ['두다', '가다', '학교'].includes(text),
+  isFormOf: (lemma, text) => recognizer([entry(lemma).predicate])(text).length > 0,
+}
+const judged = (key: TypedKey, given: string) => typedVerdict(key, given, dictionary)
 const RIGHT = { outcome: 'right' }
 const WRONG = { outcome: 'wrong' }
 const near = (miss: object) => ({ outcome: 'near', miss })
@@ -71,9 +75,25 @@ describe('a near miss', () => {
     expect(judged(plainKey('친구는 와요'), '친구은 와요')).toMatchObject(near({ mistake: 'letter' }))
   })
 
+  test('in another form of the word that is asked names the word', () => {
+    const { predicate } = entry('입다')
+    const key = readFormKey(predicate, [['-아요']], '입어요') ?? plainKey('')
+    expect(judged(key, '입었어요')).toEqual(near({ mistake: 'form', lemma: '입다' }))
+    expect(judged(key, '입습니다')).toMatchObject(near({ mistake: 'speech-level' }))
+    expect(judged(key, '이워요')).toEqual(WRONG)
+  })
+
   test('with another word that fits the prompt, too', () => {
     expect(judged(wordKey(entry('먹다')), '드시다')).toEqual(near({ mistake: 'other-word' }))
   })
+})
+
+test('a form with two readings takes the spellings of both', () => {
+  const { predicate } = entry('듣다')
+  const key = readFormKey(predicate, [['-(으)세요'], ['-시-', '-아요']], '들으세요')
+  expect(key?.accepted[0]).toBe('들으세요')
+  expect(key?.accepted).toContain('들으셔요')
+  expect(readFormKey(predicate, [['-아요']], '들으세요')).toBeUndefined()
 })
 
 describe('what is wrong', () => {
@@ -92,7 +112,7 @@ describe('what is wrong', () => {
 describe('the grade', () => {
   const content = { type: 'item', korean: '선생님', english: 'teacher', key: plainKey('선생님') } as const
   const graded = (given: string, more: { retried?: boolean; hinted?: boolean } = {}) =>
-    gradedAnswer(content, { given, retried: false, hinted: false, ...more }, isWord)
+    gradedAnswer(content, { given, retried: false, hinted: false, ...more }, dictionary)
 
   test('of a right answer is good, and after a hint or a near miss hard', () => {
     expect(graded('선생님')).toEqual({ outcome: 'right', mistake: null, grade: 3, miss: null })
@@ -121,7 +141,7 @@ describe('the grade', () => {
       reasons: [],
     } as const
     const chosen = (given: string) =>
-      gradedAnswer({ type: 'question', question }, { given, retried: false, hinted: false }, isWord)
+      gradedAnswer({ type: 'question', question }, { given, retried: false, hinted: false }, dictionary)
     expect(chosen('우유를 마셔요.')).toMatchObject({ outcome: 'right', grade: 3 })
     expect(chosen('우유을 마셔요.')).toMatchObject({ outcome: 'wrong', grade: 1 })
   })

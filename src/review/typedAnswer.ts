@@ -10,26 +10,35 @@ export type NearMiss =
   | { mistake: 'speech-level'; asked: AskedLevel | null; given: AskedLevel }
   /** The word before the particle. */
   | { mistake: 'particle'; noun: string }
+  /** The word of which another form was asked. */
+  | { mistake: 'form'; lemma: string }
   | { mistake: 'other-word' }
 
 export type TypedVerdict = { outcome: 'right' } | { outcome: 'near'; miss: NearMiss } | { outcome: 'wrong' }
 
+/** What the dictionary knows of an answer. */
+export interface Dictionary {
+  /** Whether a text is a word: 두다 is not 주다 with a wrong letter. */
+  isWord(text: string): boolean
+  /** Whether a text without spaces is any form of the word. */
+  isFormOf(lemma: string, text: string): boolean
+}
+
 /** In a shorter word, another letter makes another word: 물 and 불. */
 const LETTERS_FOR_NEAR_MISS = 4
 
-/**
- * Judges a typed answer. Spaces and punctuation make no difference.
- * @param isWord whether a text is a word of the dictionary: 두다 is not 주다 with a wrong letter
- */
-export function typedVerdict(key: TypedKey, given: string, isWord: (text: string) => boolean): TypedVerdict {
+/** Judges a typed answer. Spaces and punctuation make no difference. */
+export function typedVerdict(key: TypedKey, given: string, dictionary: Dictionary): TypedVerdict {
   const typed = compared(given)
   if (key.accepted.some((text) => compared(text) === typed)) return { outcome: 'right' }
   if (key.otherWords.some((text) => compared(text) === typed)) return near({ mistake: 'other-word' })
   const level = key.otherLevels.find(({ text }) => compared(text) === typed)
   if (level) return near({ mistake: 'speech-level', asked: levelOf(key), given: level.level })
+  if (key.lemma !== undefined && dictionary.isFormOf(key.lemma, typed))
+    return near({ mistake: 'form', lemma: key.lemma })
   const noun = otherParticle(key, given)
   if (noun !== undefined) return near({ mistake: 'particle', noun })
-  const syllable = isWord(given.trim()) ? undefined : wrongSyllable(key, typed)
+  const syllable = dictionary.isWord(typed) ? undefined : wrongSyllable(key, typed)
   return syllable === undefined ? { outcome: 'wrong' } : near({ mistake: 'letter', syllable })
 }
 
