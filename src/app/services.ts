@@ -25,6 +25,7 @@ import { mailboxDelivery } from '#platform/server/mail/mailbox.ts'
 import { smtpDelivery } from '#platform/server/mail/smtpDelivery.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import { openRealtime, type Realtime, type RealtimeParts } from '#platform/server/realtime/realtime.ts'
+import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
 import { openSiteSearch, type SiteSearch } from '#search/server/siteSearch.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 import { configuredRenderers, openSpeech, type Speech } from '#speech/server/speech.ts'
@@ -74,14 +75,21 @@ export async function openServices(environment: Environment, surroundings: Surro
   const sessions = sessionLookup(database)
   const realtime = openSockets(environment, { ...surroundings, tokens, sessions })
   const speech = await openVoice(environment, surroundings)
-  const duels = await openDuels({ database, speech, realtime, keyedHash: secrets.keyedHash, log })
+  const builtIn = openBuiltInEngine(log)
+  const duels = await openDuels({
+    database,
+    speech,
+    realtime,
+    keyedHash: secrets.keyedHash,
+    readKorean: koreanReading(builtIn),
+    log,
+  })
   const administration = await openAdministration(environment, database, log)
   const accounts = openLane(database)
   const letters = openPost(environment, surroundings)
   const payments = await openPayments(environment, surroundings)
   const settling = payments.testPayments && repeated(SETTLE_MS, payments.testPayments.settle, log)
   const sweeps = startSweeps(database, log)
-  const builtIn = openBuiltInEngine(log)
   const translator = await openTranslator(environment, { ...surroundings, builtIn }, secrets, speech)
   const hub = openLearningHub(openLane(database), speech)
   return {
@@ -117,6 +125,20 @@ export async function openServices(environment: Environment, surroundings: Surro
       await builtIn.close()
       await database.close()
     },
+  }
+}
+
+/** Reads a Korean text in the engine's thread, behind the texts that people wait for. */
+function koreanReading(engine: TranslationEngine): ReviewDependencies['readKorean'] {
+  return async (text, person, signal) => {
+    const { translation } = await engine.translate({
+      text,
+      tone: 'polite',
+      person: `review ${person}`,
+      plan: 'free',
+      signal,
+    })
+    return translation.tones.polite.words
   }
 }
 
