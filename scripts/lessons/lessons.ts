@@ -1,7 +1,8 @@
 // `npm run lessons [-- TEXT]`: prints what is wrong with the lessons of `content/lessons` whose path contains the text, and what they hold.
+
+import { judgedLessons } from '#lessons/judgedLessons.ts'
 import { isExercise } from '#lessons/lessonEntry.ts'
 import { estimatedMinutes } from '#lessons/minutes.ts'
-import { judgedLessons } from '#lessons/readLessons.ts'
 import { loadLessonFiles, loadLessonWords } from '#lessons/server/loadLessons.ts'
 
 const [wanted = ''] = process.argv.slice(2)

@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { ITEM_KINDS } from '#review/learnedItem.ts'
 
 const text = z.string().min(1)
 const why = text.max(240)
 const prompt = text.max(140)
 /** The right one comes first. */
 const options = z.array(text.max(60)).min(3).max(4)
-
-export const ITEM_KINDS = ['letter', 'word', 'phrase', 'pattern'] as const
 
 /** What a lesson teaches: a card of the review deck. */
 const taughtItem = z.strictObject({

@@ -1,6 +1,6 @@
 import { wordReader } from '#headwords/wordReader.ts'
+import type { LessonWords } from '#lessons/judgedLessons.ts'
 import type { LessonEntry, LessonStep } from '#lessons/lessonEntry.ts'
-import type { LessonWords } from '#lessons/readLessons.ts'
 import { headwordLine } from '#tests/support/korean/wordList.ts'
 
 const WORD_LINES = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgedLessons } from '#lessons/readLessons.ts'
+import { judgedLessons } from '#lessons/judgedLessons.ts'
 import { loadLessonFiles, loadLessonWords } from '#lessons/server/loadLessons.ts'
 
 test('every lesson of content/lessons passes every gate', async () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { loadHeadwords } from '#headwords/server/loadHeadwords.ts'
 import { wordReader } from '#headwords/wordReader.ts'
-import type { LessonWords } from '#lessons/readLessons.ts'
+import type { LessonWords } from '#lessons/judgedLessons.ts'
 import { loadPoints } from '#questions/server/loadPoints.ts'
 
 const FOLDER = new URL('../../../content/lessons/', import.meta.url)

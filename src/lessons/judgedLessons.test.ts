@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { judgedLessons } from '#lessons/judgedLessons.ts'
 import type { LessonEntry, LessonStep, StepOf } from '#lessons/lessonEntry.ts'
-import { judgedLessons, readLessons } from '#lessons/readLessons.ts'
 import { DRINKS, LETTERS, lessonWords, withStep } from '#tests/support/lessons.ts'
 
 const WORDS = lessonWords()
@@ -25,18 +25,17 @@ test('lessons without a fault are read in the order of their numbers', () => {
   const second = { ...LETTERS, title: 'More letters', teaches: [{ korean: '이마', english: 'forehead', kind: 'word' }] }
   const files = { 'hangul-zero-hero/02-more.json': second, [LETTERS_PATH]: LETTERS, [DRINKS_PATH]: DRINKS }
   expect(faultsOf(files)).toEqual([])
-  expect(readLessons(files, WORDS).map(({ course, number }) => `${course} ${number}`)).toEqual([
+  expect(judgedLessons(files, WORDS).lessons.map(({ course, number }) => `${course} ${number}`)).toEqual([
     'hangul-zero-hero 1',
     'hangul-zero-hero 2',
     'survival-korean 1',
   ])
 })
 
-test('faulty lessons are refused together, each with its path', () => {
+test('the faults of all lessons are listed, each with the path of its lesson', () => {
   const files = { [LETTERS_PATH]: { ...LETTERS, letters: [] }, [DRINKS_PATH]: { ...DRINKS, summary: ['One line.'] } }
-  expect(() => readLessons(files, WORDS)).toThrow(
-    /hangul-zero-hero\/01-letters.json: .*survival-korean\/01-drinks.json: summary/s,
-  )
+  const paths = new Set(faultsOf(files).map((fault) => fault.split(':')[0]))
+  expect(paths).toEqual(new Set([LETTERS_PATH, DRINKS_PATH]))
 })
 
 test.each<[string, LessonEntry, string]>([
