@@ -2,10 +2,13 @@ import { openAdministration } from '#app/administration.ts'
 import { openDuels } from '#app/duels.ts'
 import { repeated } from '#app/repeated.ts'
 import { startSweeps } from '#app/sweeps.ts'
+import { loadHeadwordIndex } from '#headwords/server/loadHeadwords.ts'
 import { identityFunctions } from '#identity/server/identityFunctions.ts'
 import { SECOND_MS } from '#kit/time.ts'
 import type { Leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, openLearningHub } from '#learn/server/learningHub.ts'
+import { lessonFunctions } from '#lessons/server/lessonFunctions.ts'
+import { type LessonShelf, openLessonShelf } from '#lessons/server/lessonShelf.ts'
 import { endPayments, openPayments, type Payments } from '#plans/server/payments.ts'
 import { planFunctions } from '#plans/server/planFunctions.ts'
 import type { Environment } from '#platform/environment.ts'
@@ -25,6 +28,7 @@ import { mailboxDelivery } from '#platform/server/mail/mailbox.ts'
 import { smtpDelivery } from '#platform/server/mail/smtpDelivery.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import { openRealtime, type Realtime, type RealtimeParts } from '#platform/server/realtime/realtime.ts'
+import { openAddLearned } from '#review/server/addLearned.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
 import { openSiteSearch, type SiteSearch } from '#search/server/siteSearch.ts'
 import { SITE_NAME } from '#site/siteName.ts'
@@ -53,6 +57,7 @@ export interface Services {
   speech: Speech
   hub: LearningHub
   search: SiteSearch
+  lessons: LessonShelf
   boards: Leaderboards
   payments: Payments
   /** Prepares the translator for somebody who is about to write. */
@@ -76,6 +81,7 @@ export async function openServices(environment: Environment, surroundings: Surro
   const realtime = openSockets(environment, { ...surroundings, tokens, sessions })
   const speech = await openVoice(environment, surroundings)
   const builtIn = openBuiltInEngine(log)
+  const lessons = openLessonShelf(speech)
   const duels = await openDuels({
     database,
     speech,
@@ -105,6 +111,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     speech,
     hub,
     search: openSiteSearch(hub),
+    lessons,
     boards: duels.boards,
     payments,
     warmTranslator: () => builtIn.warm(),
@@ -113,6 +120,7 @@ export async function openServices(environment: Environment, surroundings: Surro
       ...planFunctions({ database: openLane(database), ...payments }),
       ...translatorFunctions(translator),
       ...duels.functions,
+      ...(await openLessonFunctions(database, lessons)),
       ...administration.functions,
     ],
     async close() {
@@ -140,6 +148,12 @@ function koreanReading(engine: TranslationEngine): ReviewDependencies['readKorea
     })
     return translation.tones.polite.words
   }
+}
+
+async function openLessonFunctions(database: Database, shelf: LessonShelf): Promise<WireFunction[]> {
+  const learning = openLane(database)
+  const addLearned = openAddLearned({ database: learning, headwords: await loadHeadwordIndex() })
+  return lessonFunctions({ database: learning, shelf, addLearned })
 }
 
 function openSockets(
