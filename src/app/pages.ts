@@ -5,6 +5,7 @@ import { canonicalPath } from '#app/canonicalPath.ts'
 import { pageCache } from '#app/pageCache.ts'
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from '#app/securityHeaders.ts'
 import { answerStored, storePage } from '#app/storedPage.ts'
+import type { Operator } from '#kit/operator.ts'
 import { type Leaderboards, leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, learningHub } from '#learn/server/learningHub.ts'
 import type { PlanOffers } from '#plans/planOffer.ts'
@@ -30,6 +31,7 @@ export interface PageOptions {
   dev: boolean
   log: Log
   siteUrl: () => string
+  operator: Operator | undefined
   hub: LearningHub
   boards: Leaderboards
   payments: Pick<Payments, 'testPayments'>
@@ -88,7 +90,7 @@ type RenderPage = (context: RequestContext, request: Request) => Promise<Rendere
 
 /** Logs an error from a loader like any other. If the database is unreachable, the page's status is 503. */
 function pageRenderer(options: PageOptions): RenderPage {
-  const { loadBuild, dev, log, siteUrl, hub, boards, payments, offers, guardFlood } = options
+  const { loadBuild, dev, log, siteUrl, operator, hub, boards, payments, offers, guardFlood } = options
   const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
   return async (context, request) => {
     guardFlood({ role: 'anon' }, context.get('address'), RENDERING_COST)
@@ -103,6 +105,7 @@ function pageRenderer(options: PageOptions): RenderPage {
     load.set((await loadBuild()).entry.module.pageContext, {
       nonce,
       origin: siteUrl(),
+      operator,
       requestId,
       noteError(error) {
         problem ??= notedProblem(error, { path: context.req.path, id: requestId }, log)

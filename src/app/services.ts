@@ -150,6 +150,7 @@ function openPost(environment: Environment, surroundings: Surroundings): LetterP
     ...surroundings,
     deliver: delivery(environment, surroundings.database),
     siteName: SITE_NAME,
+    operator: environment.operator,
   })
 }
 

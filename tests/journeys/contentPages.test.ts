@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test.each([...CHECKED_PAGES.map(pagePath), '/sitemap', '/terms'])(
+test.each([...CHECKED_PAGES.map(pagePath), '/sitemap', '/courses', '/terms'])(
   '%s: axe finds nothing, nothing scrolls sideways on a phone and on a desktop',
   async (path) => {
     const { page, leave } = await stage.visit(path)

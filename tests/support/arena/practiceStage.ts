@@ -59,6 +59,8 @@ export interface PracticePlayer {
   /** Sets whether others may practice against this player's recordings, as the profile page does. */
   allow(recordable: boolean): Promise<void>
   untimed(skill?: Skill): Promise<UntimedSitting>
+  /** The questions that find the player's level. */
+  placement(): Promise<UntimedSitting>
 }
 
 /** Untimed practice. */
@@ -150,6 +152,10 @@ function practicePlayer({ database }: MatchStage, api: DataApi, userId: string):
     },
     async untimed(skill = 'vocab') {
       const { practice_id } = await demand<BegunPractice>('untimed-begin', { skill_type: skill })
+      return untimedSitting(practice_id, (name, more = {}) => demand(name, { practice_id, ...more }))
+    },
+    async placement() {
+      const { practice_id } = await demand<BegunPractice>('placement-begin', {})
       return untimedSitting(practice_id, (name, more = {}) => demand(name, { practice_id, ...more }))
     },
   }
