@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import type { WordClass } from '#headwords/headword.ts'
-import type { Level } from '#korean/level.ts'
+import { QUERY_MAX } from '#site/searchQuery.ts'
 
-const LONGEST_WORD = 60
-
-/** Response of `palette-places`: every place that the command palette can go to. */
+/** Response of `palette-places`: the site's own places. */
 export interface Places {
   places: Place[]
 }
@@ -18,18 +15,11 @@ export interface Place {
   for: 'visitors' | 'users' | 'everyone'
 }
 
-/** Looks a word up, in Korean or English. */
-export const lookUpRequest = z.strictObject({ text: z.string().trim().min(1).max(LONGEST_WORD) })
+/** What is searched for: a page, a word or a point. The response of `palette-find` is `Findings`. */
+export const findRequest = z.strictObject({ text: z.string().trim().min(1).max(QUERY_MAX) })
 
-export interface LookedUp {
-  words: FoundWord[]
-}
-
-export interface FoundWord {
-  word: string
-  word_class: WordClass
-  level: Level
-  /** In English. */
-  glosses: string[]
-  example: { korean: string; english: string } | null
+/** What a page finds, the best first. */
+export interface Findings {
+  pages: { name: string; within: string | null; path: string }[]
+  words: { word: string; meaning: string; level: string; path: string }[]
 }

@@ -1,11 +1,10 @@
-import type { LearningPage } from '#learn/learningPage.ts'
-import { type SiteMapGroup, siteMapGroups } from '#learn/siteMapPage.ts'
 import type { Place } from '#palette/paletteContract.ts'
 import { CREATE_ACCOUNT } from '#site/createAccount.ts'
+import { SEARCH_PATH } from '#site/searchQuery.ts'
 
 const GO_TO = 'Go to'
 
-const OWN: readonly Place[] = [
+export const PLACES: readonly Place[] = [
   { label: 'Arena', path: '/app/arena', group: GO_TO, for: 'users' },
   { label: 'Today’s round', path: '/app/daily', group: GO_TO, for: 'users' },
   { label: 'Practice', path: '/app/practice', group: GO_TO, for: 'users' },
@@ -22,27 +21,6 @@ const OWN: readonly Place[] = [
   { label: 'Home', path: '/', group: null, for: 'everyone' },
   { label: 'Terms of Service', path: '/terms', group: null, for: 'everyone' },
   { label: 'Privacy Policy', path: '/privacy', group: null, for: 'everyone' },
+  { label: 'Search everything', path: SEARCH_PATH, group: null, for: 'everyone' },
   { label: 'Sign out', path: '/auth?sign-out', group: null, for: 'users' },
 ]
-
-/** The site's own pages, then the pages of the learning hub. */
-export function palettePlaces(pages: ReadonlyMap<string, LearningPage>): Place[] {
-  const known = new Set(OWN.map(({ path }) => path))
-  return [
-    ...OWN,
-    ...siteMapGroups(pages)
-      .flatMap(linksOf)
-      .filter(({ path, label }) => label !== '' && !known.has(path)),
-  ]
-}
-
-function linksOf({ lists }: SiteMapGroup): Place[] {
-  return lists.flatMap(({ heading, links }) =>
-    links.map(({ path, name }) => ({
-      label: heading === undefined ? name : `${name} (${heading})`,
-      path,
-      group: null,
-      for: 'everyone' as const,
-    })),
-  )
-}

@@ -12,8 +12,7 @@ export interface WordList {
   names: string[]
 }
 
-/** The text of each file of `content/headwords`, by its name. */
-export async function loadTables(): Promise<Record<string, string>> {
+async function loadTables(): Promise<Record<string, string>> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.tsv')).toSorted()
   const read = async (name: string): Promise<[string, string]> => [name, await readFile(new URL(name, FOLDER), 'utf8')]
   return Object.fromEntries(await Promise.all(files.map(read)))

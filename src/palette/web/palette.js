@@ -9,10 +9,11 @@ const PLAY = 'hanpan-play'
 const PAUSE_MS = 150
 const MOST_PLACES = 8
 const LIST = 'palette-list'
+const NOTHING = { pages: [], words: [] }
 
 let palette
 let places
-let lookUp
+let finding
 
 const isUser = () => document.documentElement.dataset.auth === 'in'
 
@@ -61,11 +62,11 @@ function build() {
   document.body.append(dialog)
   close.addEventListener('click', () => dialog.close())
   dialog.addEventListener('mousedown', ({ target }) => target === dialog && dialog.close())
-  dialog.addEventListener('close', () => lookUp?.abort())
+  dialog.addEventListener('close', () => finding?.abort())
   input.addEventListener('input', () => search(input.value))
   input.addEventListener('keydown', onKey)
   list.addEventListener('click', ({ target }) => choose(target.closest('[role=option]')))
-  return { dialog, input, list, news, words: [] }
+  return { dialog, input, list, news, found: NOTHING }
 }
 
 /** The keys of a combobox. The Korean keyboard composes with Enter, which then chooses nothing. */
@@ -107,20 +108,20 @@ function commandsFor(text) {
 }
 
 function search(text) {
-  lookUp?.abort()
-  palette.words = []
+  finding?.abort()
+  palette.found = NOTHING
   show(text)
   const asked = text.trim()
   if (asked === '') return
   const mine = new AbortController()
-  lookUp = mine
+  finding = mine
   setTimeout(async () => {
     if (mine.signal.aborted) return
     try {
-      palette.words = (await call('look-up', { text: asked }, mine.signal)).words
+      palette.found = await call('palette-find', { text: asked }, mine.signal)
       show(text)
     } catch (error) {
-      if (!mine.signal.aborted) console.warn('the word could not be looked up', error)
+      if (!mine.signal.aborted) console.warn('nothing could be searched for', error)
     }
   }, PAUSE_MS)
 }
@@ -142,17 +143,25 @@ function show(text) {
       own.map(({ label, path, skill }) => option(label, { href: path, ...(skill && { skill }) }, label)),
     ),
   )
-  const words = palette.words.map((word) =>
-    option(
-      `${word.word} ${word.glosses[0]}`,
-      { href: `/translate?text=${encodeURIComponent(word.word)}` },
-      element('b', { lang: 'ko' }, word.word),
-      element('span', { class: 'palette-level' }, word.level),
-      element('span', {}, word.glosses.join('; ')),
-      ...(word.example ? [element('span', { lang: 'ko', class: 'palette-example' }, word.example.korean)] : []),
-    ),
-  )
-  if (words.length > 0) parts.push(group('Korean words', words))
+  const { pages, words } = palette.found
+  const known = new Set(commands.map(({ path }) => path))
+  const guides = pages.filter(({ path }) => !known.has(path))
+  if (guides.length > 0) {
+    const guide = ({ name, within, path }) =>
+      option(path, { href: path }, name, ...(within ? [element('span', { class: 'palette-more' }, within)] : []))
+    parts.push(group('Guides', guides.map(guide)))
+  }
+  if (words.length > 0) {
+    const word = ({ word: korean, level, meaning, path }) =>
+      option(
+        `${korean} ${meaning}`,
+        { href: path },
+        element('b', { lang: 'ko' }, korean),
+        element('span', { class: 'palette-level' }, level),
+        element('span', {}, meaning),
+      )
+    parts.push(group('Korean words', words.map(word)))
+  }
   palette.list.replaceChildren(...parts)
   palette.news.textContent = count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'result' : 'results'}`
   const options = [...palette.list.querySelectorAll('[role=option]')]
@@ -183,7 +192,7 @@ export function toggle() {
   const { dialog, input } = palette
   if (dialog.open) return dialog.close()
   input.value = ''
-  palette.words = []
+  palette.found = NOTHING
   show('')
   dialog.showModal()
   input.focus()
