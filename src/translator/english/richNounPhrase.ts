@@ -1,7 +1,7 @@
 import { prepositionalPhrasesAt } from '#translator/english/adjunct.ts'
 import { attachmentCost, leads } from '#translator/english/attachmentCost.ts'
 import { type Chart, COST, cheapest, type Reading } from '#translator/english/chart.ts'
-import { holdingsAfter, likenessesAfter } from '#translator/english/likeness.ts'
+import { featuresAfter, holdingsAfter, likenessesAfter } from '#translator/english/likeness.ts'
 import { neithersAt } from '#translator/english/neither.ts'
 import { freeRelativesAt, gerundsAt, participlesAfter } from '#translator/english/nominalClause.ts'
 import { eithersAt, listsAfter } from '#translator/english/nounList.ts'
@@ -286,7 +286,9 @@ function described(chart: Chart, at: number): Reading<NounPhrase>[] {
     ...attachments(chart, noun),
     ...infinitives(chart, noun),
     ...placed(chart, noun),
-    ...(describable(noun.value) ? [...likenessesAfter(chart, noun), ...holdingsAfter(chart, noun)] : []),
+    ...(describable(noun.value)
+      ? [...likenessesAfter(chart, noun), ...holdingsAfter(chart, noun), ...featuresAfter(chart, noun)]
+      : []),
   ])
 }
 
