@@ -33,6 +33,7 @@ export default [
     route(`${section}/:slug`, HUB_PAGE, { id: `page-of-${section}` }),
   ),
   ...['learn', 'courses', 'tracks'].map((section) => route(section, HUB_INDEX, { id: `index-of-${section}` })),
+  route('kpop/lyrics-explainer', 'lyrics/web/lyrics.route.tsx'),
   route('community/leaderboard', 'leaderboard/web/leaderboard.route.tsx'),
   route('community', HUB_PAGE, { id: 'page-of-hub' }),
   route('search', 'search/web/search.route.tsx'),
