@@ -11,7 +11,7 @@ function notedFor(error: unknown, signal = new AbortController().signal): unknow
     noted.push(error)
     return 500
   }
-  context.set(pageContext, { nonce: '', origin: 'https://a.example', requestId: 'r-1', noteError })
+  context.set(pageContext, { nonce: '', origin: 'https://a.example', operator: undefined, requestId: 'r-1', noteError })
   handleError(error, { request: new Request('https://a.example/translate', { signal }), context, params: {} })
   return noted
 }

@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 const HUB_PAGE = 'learn/web/learningPage.route.tsx'
+const HUB_INDEX = 'learn/web/indexPage.route.tsx'
 
 export default [
   index('landing/web/landing.route.tsx'),
@@ -31,8 +32,10 @@ export default [
   ...['learn', 'courses', 'tracks', 'kpop', 'business', 'exam', 'community'].map((section) =>
     route(`${section}/:slug`, HUB_PAGE, { id: `page-of-${section}` }),
   ),
+  ...['learn', 'courses', 'tracks'].map((section) => route(section, HUB_INDEX, { id: `index-of-${section}` })),
   route('community/leaderboard', 'leaderboard/web/leaderboard.route.tsx'),
   route('community', HUB_PAGE, { id: 'page-of-hub' }),
+  route('search', 'search/web/search.route.tsx'),
   route('sitemap', 'learn/web/siteMap.route.tsx'),
   route('sitemap.xml', 'learn/web/siteMapXml.route.tsx'),
   route('robots.txt', 'learn/web/robots.route.tsx'),

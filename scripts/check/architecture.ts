@@ -16,7 +16,8 @@ interface Place {
   ring: Ring
 }
 
-const PURE_PACKAGES = ['zod']
+/** Packages that read no clock, generate no random numbers and touch nothing outside. */
+const PURE_PACKAGES = ['zod', 'ts-fsrs']
 const IMPURE_CALL = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bperformance\.now\(|\bprocess\./
 /** `import … from`, `export … from`, bare `import`, and `import()`: not the word "from" in a string. */
 const IMPORT = /(?:^\s*(?:import|export)\b[^'"]*?\bfrom\s*|^\s*import\s*|\bimport\s*\(\s*)['"]([^'"]+)['"]/gm

@@ -14,4 +14,6 @@ export const EXPOSED_TABLES: ExposedTables = {
   practices: {},
   daily_tries: {},
   daily_answers: {},
+  review_cards: {},
+  review_log: {},
 }

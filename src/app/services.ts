@@ -25,6 +25,7 @@ import { mailboxDelivery } from '#platform/server/mail/mailbox.ts'
 import { smtpDelivery } from '#platform/server/mail/smtpDelivery.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import { openRealtime, type Realtime, type RealtimeParts } from '#platform/server/realtime/realtime.ts'
+import { openSiteSearch, type SiteSearch } from '#search/server/siteSearch.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 import { configuredRenderers, openSpeech, type Speech } from '#speech/server/speech.ts'
 import { openBuiltInEngine } from '#translator/server/builtInEngine.ts'
@@ -50,6 +51,7 @@ export interface Services {
   channels: readonly ChannelRule[]
   speech: Speech
   hub: LearningHub
+  search: SiteSearch
   boards: Leaderboards
   payments: Payments
   /** Prepares the translator for somebody who is about to write. */
@@ -81,6 +83,7 @@ export async function openServices(environment: Environment, surroundings: Surro
   const sweeps = startSweeps(database, log)
   const builtIn = openBuiltInEngine(log)
   const translator = await openTranslator(environment, { ...surroundings, builtIn }, secrets, speech)
+  const hub = openLearningHub(openLane(database), speech)
   return {
     database,
     accounts,
@@ -92,7 +95,8 @@ export async function openServices(environment: Environment, surroundings: Surro
     realtime,
     channels: duels.channels,
     speech,
-    hub: openLearningHub(openLane(database), speech),
+    hub,
+    search: openSiteSearch(hub),
     boards: duels.boards,
     payments,
     warmTranslator: () => builtIn.warm(),
@@ -150,6 +154,7 @@ function openPost(environment: Environment, surroundings: Surroundings): LetterP
     ...surroundings,
     deliver: delivery(environment, surroundings.database),
     siteName: SITE_NAME,
+    operator: environment.operator,
   })
 }
 

@@ -87,6 +87,7 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
       dev,
       log,
       siteUrl: options.siteUrl,
+      operator: environment.operator,
       offers,
       guardFlood: floodGuard(limitsRates),
     }),

@@ -18,7 +18,17 @@ export interface Profile {
   listed: boolean
   /** Whether others may practice against recordings of this player’s matches. */
   recordable: boolean
+  /** Null until the player has said so. */
+  reads_hangul: boolean | null
+  /** How many minutes a day the player wants to learn. Null until chosen. */
+  daily_goal_minutes: DailyGoal | null
+  /** Whether the player has finished or skipped the onboarding. */
+  onboarded: boolean
 }
+
+/** In minutes a day. */
+export const DAILY_GOALS = [5, 10, 15] as const
+export type DailyGoal = (typeof DAILY_GOALS)[number]
 
 /** Wins as a share of completed matches, in whole percent; 0 without a match. */
 export function winRate({ wins, total_matches }: Pick<Profile, 'wins' | 'total_matches'>): number {

@@ -16,10 +16,20 @@ export const SITE_MAP_CRUMBS: readonly Crumb[] = [
   { name: 'Site map', path: '/sitemap' },
 ]
 
-/** Home, then the page's section of the site map (for the community, the community page), then the page. */
+/** The page above a section's pages: its index, or its part of the guides' index; for the community, the community page. */
+const ABOVE: Record<Section, string> = {
+  learn: '/learn',
+  courses: '/courses',
+  tracks: '/tracks',
+  kpop: '/learn#kpop',
+  business: '/learn#business',
+  exam: '/learn#exam',
+  community: '/community',
+}
+
+/** Home, then the page above, then the page. */
 export function crumbsTo(place: PagePlace, name: string): Crumb[] {
   const { section, slug } = place
-  const part = section === 'community' ? '/community' : `/sitemap#${section}`
-  const above = slug === SECTION_PAGE ? [] : [{ name: SECTION_NAMES[section], path: part }]
+  const above = slug === SECTION_PAGE ? [] : [{ name: SECTION_NAMES[section], path: ABOVE[section] }]
   return [{ name: 'Home', path: '/' }, ...above, { name, path: pagePath(place) }]
 }

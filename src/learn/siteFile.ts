@@ -1,5 +1,6 @@
 import { pagePath } from '#learn/curriculum.ts'
 import { type GlossaryPage, glossaryPath } from '#learn/glossaryPage.ts'
+import { isOpen } from '#learn/indexPage.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
 import { PRIVATE_PATHS } from '#site/searchIndexing.ts'
 import { SITE_NAME } from '#site/siteName.ts'
@@ -17,7 +18,7 @@ export function robotsText(origin: string): string {
 /** `/llms.txt`: a short description of the site for language models. Source: https://llmstxt.org */
 export function llmsText(pages: Iterable<LearningPage>, glossary: readonly GlossaryPage[], origin: string): string {
   const paths = glossary.map(glossaryPath)
-  const open = [...pages].filter((page) => page.body !== '' || paths.includes(pagePath(page)))
+  const open = [...pages].filter((page) => isOpen(page, paths))
   const guides = open.map((page) => `- [${page.heading}](${origin}${pagePath(page)}): ${page.description}`)
   return `# ${SITE_NAME}
 

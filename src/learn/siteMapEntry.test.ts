@@ -12,12 +12,15 @@ const entries = siteMapEntries(
   ],
 )
 
-test('the site’s pages come first, then glossary pages, then guides; a guide with a glossary page is listed once', () => {
+test('the site’s own pages come first, then glossary pages, then guides; a guide with a glossary page is listed once', () => {
   expect(entries).toEqual([
     { path: '/', changes: 'daily', priority: 1 },
     { path: '/auth', changes: 'monthly', priority: 0.8 },
     { path: '/pricing', changes: 'monthly', priority: 0.8 },
     { path: '/sitemap', changes: 'weekly', priority: 0.7 },
+    { path: '/learn', changes: 'weekly', priority: 0.6 },
+    { path: '/courses', changes: 'weekly', priority: 0.6 },
+    { path: '/tracks', changes: 'weekly', priority: 0.6 },
     { path: '/kpop/slang-2025', lastModified: '2026-12-01', changes: 'weekly', priority: 0.9 },
     { path: '/learn/hangul', lastModified: '2026-12-02', changes: 'weekly', priority: 0.9 },
     { path: '/learn/batchim', lastModified: '2026-11-21', changes: 'weekly', priority: 0.6 },

@@ -1,5 +1,6 @@
 import { pagePath } from '#learn/curriculum.ts'
 import { type GlossaryPage, glossaryPath } from '#learn/glossaryPage.ts'
+import { INDEX_WORDS, INDEXED_SECTIONS } from '#learn/indexPage.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
 
 /** One URL of the XML site map. */
@@ -17,6 +18,11 @@ const SITE_PAGES: readonly SiteMapEntry[] = [
   { path: '/auth', changes: 'monthly', priority: 0.8 },
   { path: '/pricing', changes: 'monthly', priority: 0.8 },
   { path: '/sitemap', changes: 'weekly', priority: 0.7 },
+  ...INDEXED_SECTIONS.map((section) => ({
+    path: INDEX_WORDS[section].path,
+    changes: 'weekly' as const,
+    priority: 0.6,
+  })),
 ]
 
 /** A page with a body. */

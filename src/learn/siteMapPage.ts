@@ -65,3 +65,8 @@ export function siteMapGroups(pages: ReadonlyMap<string, LearningPage>): SiteMap
   }
   return [MAIN, group('learn'), courses, ...(['tracks', 'kpop', 'business', 'exam', 'community'] as const).map(group)]
 }
+
+/** The links of all courses, which the structured data lists. */
+export function courseLinks(groups: readonly SiteMapGroup[]): SiteMapLink[] {
+  return groups.filter(({ id }) => id === 'courses').flatMap(({ lists }) => lists.flatMap(({ links }) => links))
+}

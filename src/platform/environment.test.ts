@@ -8,6 +8,8 @@ const PRODUCTION = {
   SMTP_URL: 'smtps://user:secret@mail.example',
   TRUSTED_PROXIES: 'none',
   DATABASE_URL: 'postgres://hanpan@db.example/hanpan',
+  OPERATOR_NAME: 'Hanpan Labs',
+  SUPPORT_EMAIL: 'help@hanpan.example',
 }
 
 function granted(source: Record<string, string | undefined>): Environment {
@@ -71,7 +73,7 @@ describe('production mode', () => {
     })
   })
 
-  test.each(['SITE_URL', 'SMTP_URL', 'TRUSTED_PROXIES', 'DATABASE_URL'])(
+  test.each(['SITE_URL', 'SMTP_URL', 'TRUSTED_PROXIES', 'DATABASE_URL', 'OPERATOR_NAME', 'SUPPORT_EMAIL'])(
     'refuses to start without %s, and names what is missing',
     (name) => {
       expect(refusals({ ...PRODUCTION, [name]: undefined }).join()).toContain(name)
@@ -88,6 +90,21 @@ describe('production mode', () => {
 
   test('does not allow the test clock', () => {
     expect(refusals({ ...PRODUCTION, TEST_CLOCK: 'on' }).join()).toContain('TEST_CLOCK')
+  })
+})
+
+describe('the operator', () => {
+  test('is a name and an address, or unknown in local mode', () => {
+    expect(granted(PRODUCTION).operator).toEqual({ name: 'Hanpan Labs', email: 'help@hanpan.example' })
+    expect(granted({}).operator).toBeUndefined()
+  })
+
+  test.each([
+    [{ OPERATOR_NAME: 'Hanpan Labs' }, 'SUPPORT_EMAIL'],
+    [{ SUPPORT_EMAIL: 'help@hanpan.example' }, 'OPERATOR_NAME'],
+    [{ OPERATOR_NAME: 'Hanpan Labs', SUPPORT_EMAIL: 'no address' }, 'SUPPORT_EMAIL'],
+  ])('%j is refused, because of %s', (source, named) => {
+    expect(refusals(source)).toEqual([expect.stringMatching(`^${named}: `)])
   })
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Operator } from '#kit/operator.ts'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 
 /** `local` needs no configuration; `production` refuses to start if a required setting is missing. */
@@ -27,6 +28,8 @@ const variables = z.object({
   SITE_URL: optional(z.url({ protocol: /^https?$/ })),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.preprocess((value) => value || 'Hanpan <no-reply@hanpan.example>', z.string().regex(/^[^\r\n]+$/)),
+  OPERATOR_NAME: optional(z.string().regex(/^[^\r\n]+$/)),
+  SUPPORT_EMAIL: optional(z.email()),
   EMAIL_CONFIRMATION: z.preprocess((value) => value || 'on', SWITCH),
   SPEECH_BASE_URL: optional(z.url({ protocol: /^https?$/ }).refine(hasNoPassword, 'put the key in SPEECH_API_KEY')),
   SPEECH_API_KEY: optional(KEY),
@@ -98,6 +101,8 @@ export interface Environment {
   siteUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** Undefined only in local mode. */
+  operator: Operator | undefined
   confirmsEmail: boolean
   /** Undefined: speech comes from `espeak-ng` on this machine, if it is installed. */
   speechProvider: SpeechProviderSettings | undefined
@@ -132,6 +137,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
     siteUrl: values.SITE_URL?.match(ORIGIN)?.[0],
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    operator: operatorOf(values),
     confirmsEmail: values.EMAIL_CONFIRMATION === 'on',
     speechProvider: speechProvider(values),
     llm: llmSettings(values),
@@ -140,6 +146,10 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
     movesClock: values.TEST_CLOCK === 'on',
     stripe: stripeSettings(values),
   })
+}
+
+function operatorOf({ OPERATOR_NAME: name, SUPPORT_EMAIL: email }: z.infer<typeof variables>): Operator | undefined {
+  return name && email ? { name, email } : undefined
 }
 
 function stripeSettings(values: z.infer<typeof variables>): StripeSettings | undefined {
@@ -156,6 +166,8 @@ function stripeSettings(values: z.infer<typeof variables>): StripeSettings | und
 function missingBeside(values: z.infer<typeof variables>): string[] {
   return [
     values.SPEECH_API_KEY && !values.SPEECH_BASE_URL ? 'SPEECH_BASE_URL: is needed with SPEECH_API_KEY' : '',
+    values.OPERATOR_NAME && !values.SUPPORT_EMAIL ? 'SUPPORT_EMAIL: is needed with OPERATOR_NAME' : '',
+    values.SUPPORT_EMAIL && !values.OPERATOR_NAME ? 'OPERATOR_NAME: is needed with SUPPORT_EMAIL' : '',
     ...missingBesideLlm(values),
     values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET
       ? 'STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY; `npm run stripe:setup` creates the webhook and prints it'
@@ -220,6 +232,8 @@ function missingInProduction(values: z.infer<typeof variables>, source: Record<s
   return [
     values.SITE_URL ? '' : 'SITE_URL: the public address is needed in production (links in emails point there)',
     values.SMTP_URL ? '' : 'SMTP_URL: a mail server is needed in production',
+    values.OPERATOR_NAME ? '' : 'OPERATOR_NAME: users have to know who runs the site',
+    values.SUPPORT_EMAIL ? '' : 'SUPPORT_EMAIL: users need an address for their questions',
     values.TRUSTED_PROXIES
       ? ''
       : 'TRUSTED_PROXIES: name the proxies in front of the server, or `none` (behind an unlisted proxy all visitors would share one rate limit)',

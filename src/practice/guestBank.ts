@@ -13,12 +13,15 @@ export interface GuestPool {
 
 /** Words for those who read Hangul. The others listen, to questions with nothing to read in Hangul, if clips can be played. */
 export function guestPool(bank: Bank, readsHangul: boolean): GuestPool {
-  const heard = readsHangul ? [] : bank.of('listening').filter(isReadable)
-  if (heard.length === 0) return { skill: 'vocab', bank }
-  return {
-    skill: 'listening',
-    bank: { get: bank.get, of: (skill) => (skill === 'listening' ? heard : bank.of(skill)) },
-  }
+  const readable = readsHangul ? bank : readableBank(bank)
+  return readable === bank ? { skill: 'vocab', bank } : { skill: 'listening', bank: readable }
+}
+
+/** The bank, of whose listening questions only those remain that can be read without Hangul; unchanged if there is none. */
+export function readableBank(bank: Bank): Bank {
+  const heard = bank.of('listening').filter(isReadable)
+  if (heard.length === 0) return bank
+  return { get: bank.get, of: (skill) => (skill === 'listening' ? heard : bank.of(skill)) }
 }
 
 /** Whether a question can be read without Hangul. */

@@ -76,6 +76,14 @@ export const untimedAnswerRequest = z.strictObject({
   option_id: z.string().min(1).max(64),
 })
 
+/** Begins the questions that find a new player's level, or asks which level is known. */
+export const placementRequest = z.strictObject({})
+
+/** The level that chooses the questions of the player's first matches, from a kept guest duel or a placement. */
+export interface KnownLevel {
+  level: number | null
+}
+
 /** What the player may see of a practice without a clock. */
 export interface UntimedState {
   practice_id: string
@@ -92,6 +100,8 @@ export interface UntimedState {
   feedback: Explained | null
   /** The wrong answers, once the practice is ended. */
   review: ReviewedAnswer[]
+  /** Only in a placement: how many questions it has, and the level that it found, once all are answered. */
+  placement: { questions: number; level: number | null } | null
 }
 
 export interface UntimedQuestion extends ShownQuestion {

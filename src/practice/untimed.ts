@@ -1,4 +1,5 @@
 import { type DealtQuestion, explained, shownQuestion } from '#match/dealtQuestion.ts'
+import { isPlaced, PLACEMENT_QUESTIONS, type PlacedAnswer, placedLevel } from '#practice/placement.ts'
 import type { ReviewedAnswer, UntimedQuestion, UntimedState } from '#practice/practiceContract.ts'
 import { YOU } from '#practice/practiceDuel.ts'
 import type { Skill } from '#rating/skill.ts'
@@ -16,6 +17,8 @@ export interface UntimedFacts {
   /** In the order of their numbers. */
   asked: readonly AskedQuestion[]
   isEnded: boolean
+  /** The level at which a placement begins; null if the practice is none. */
+  placementStart: number | null
 }
 
 /** The newest question that was shown; undefined before the first one. */
@@ -24,7 +27,7 @@ export function currentQuestion({ asked }: Pick<UntimedFacts, 'asked'>): AskedQu
 }
 
 /** What the player may see. It contains the right answers of the questions that the player has answered, and no others. */
-export function untimedView({ id, skill, asked, isEnded }: UntimedFacts): UntimedState {
+export function untimedView({ id, skill, asked, isEnded, placementStart }: UntimedFacts): UntimedState {
   const current = isEnded ? undefined : currentQuestion({ asked })
   const answered = asked.filter(({ answer }) => answer !== null)
   const answer = current?.answer ?? null
@@ -38,7 +41,21 @@ export function untimedView({ id, skill, asked, isEnded }: UntimedFacts): Untime
     your_answer: answer && { option_id: answer.optionId, correct: answer.correct },
     feedback: current?.answer ? explained(current.dealt) : null,
     review: isEnded ? answered.flatMap(missed) : [],
+    placement: placementStart === null ? null : placementOf(placementStart, asked, isEnded),
   }
+}
+
+function placementOf(start: number, asked: readonly AskedQuestion[], isEnded: boolean): UntimedState['placement'] {
+  const answers = placedAnswers(asked)
+  const level = isEnded && isPlaced(answers.length) ? placedLevel(start, answers) : null
+  return { questions: PLACEMENT_QUESTIONS, level }
+}
+
+/** The answers that a level follows from. */
+export function placedAnswers(asked: readonly AskedQuestion[]): PlacedAnswer[] {
+  return asked.flatMap(({ dealt, answer }) =>
+    answer ? [{ difficulty: dealt.question.difficulty, correct: answer.correct }] : [],
+  )
 }
 
 function numbered({ number, dealt }: AskedQuestion): UntimedQuestion {

@@ -14,21 +14,24 @@ const translate: SiteLink = { label: 'Translate', href: '/translate', sections: 
 const profile: SiteLink = { label: 'Profile', href: '/profile', sections: ['profile'], inApp: true, signedIn: true }
 const learn: SiteLink = {
   label: 'Learn',
-  href: '/sitemap',
+  href: '/learn',
   sections: ['sitemap', 'learn', 'courses', 'tracks', 'kpop', 'business', 'exam', 'community'],
   inApp: false,
 }
 
 const pricing: SiteLink = { label: 'Pricing', href: '/pricing', sections: ['pricing'], inApp: true }
 
-export const landingLinks: readonly SiteLink[] = [{ ...translate, label: 'Translator' }, learn]
+export const landingLinks: readonly SiteLink[] = [
+  { ...translate, label: 'Translator' },
+  { ...learn, href: '/sitemap' },
+]
 export const appLinks: readonly SiteLink[] = [arena, translate, learn, profile]
 /** The links that are in the menu on every screen width, above Sign out. */
 export const accountLinks: readonly SiteLink[] = [profile, { ...pricing, label: 'Plans', signedIn: true }]
 export const footerLinks: readonly SiteLink[] = [
   { ...translate, label: 'Translator' },
   pricing,
-  { ...learn, label: 'Site map', sections: ['sitemap'] },
+  { label: 'Site map', href: '/sitemap', sections: ['sitemap'], inApp: false },
   { label: 'Terms', href: '/terms', sections: ['terms'], inApp: false },
   { label: 'Privacy', href: '/privacy', sections: ['privacy'], inApp: false },
 ]

@@ -16,6 +16,8 @@ const PRODUCTION = {
   SITE_URL: 'https://hanpan.example',
   SMTP_URL: 'smtp://127.0.0.1:9',
   TRUSTED_PROXIES: 'none',
+  OPERATOR_NAME: 'Hanpan Labs',
+  SUPPORT_EMAIL: 'help@hanpan.example',
 }
 
 let folder: ServerFolder
@@ -244,6 +246,14 @@ describe('production', () => {
     expect((await fetch(`${production.url}/webhooks/stripe`, { method: 'POST', body: '{}' })).ok).toBe(false)
     const signedOut = await fetch(`${production.url}/functions/v1/create-checkout`, { method: 'POST', body: '{}' })
     expect(await signedOut.json()).toMatchObject({ message: 'Please sign in to subscribe' })
+    for (const path of ['/terms', '/privacy', '/pricing']) {
+      const text = await (await fetch(production.url + path)).text()
+      expect([path, text.includes('Hanpan Labs'), text.includes('mailto:help@hanpan.example')]).toEqual([
+        path,
+        true,
+        true,
+      ])
+    }
     const page = await fetch(production.url)
     expect(page.headers.get('strict-transport-security')).toContain('max-age=')
     expect(await production.stop()).toBe(0)

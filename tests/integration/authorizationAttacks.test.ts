@@ -126,6 +126,29 @@ describe('a new profile', () => {
   })
 })
 
+describe('what a player says in the onboarding', () => {
+  const choices = { reads_hangul: false, daily_goal_minutes: 10, onboarded: true }
+
+  test('is stored for that player only, even if the filter matches others', async () => {
+    expect((await ann.from('profiles').update(choices).in('id', [annId, benId])).error).toBeNull()
+    const rows = await context.database.tx(OWNER, (tx) =>
+      tx.sql('select id, reads_hangul, daily_goal_minutes, onboarded from profiles where onboarded'),
+    )
+    expect(rows).toEqual([{ id: annId, ...choices }])
+  })
+
+  test.each([
+    ['a goal that is not offered', { daily_goal_minutes: 7 }, 400],
+    ['a goal that is not a number', { daily_goal_minutes: 'ten' }, 400],
+    ['a rating beside it', { onboarded: true, elo_vocab: 3000 }, 403],
+  ])('is refused with %s', async (_, values, refused) => {
+    const before = await everything()
+    const { status } = await ann.from('profiles').update(values).eq('id', annId)
+    expect(status).toBe(refused)
+    expect(await everything()).toBe(before)
+  })
+})
+
 describe('Cancel', () => {
   const seats = async () =>
     context.database.tx(OWNER, (tx) => tx.sql<{ user_id: string }>('select user_id from match_queue order by user_id'))

@@ -69,6 +69,10 @@ export const ROWS: Record<string, Record<string, string>> = {
     other: `with played as (insert into public.matches (player1_id, skill_type) values (:other, 'vocab') returning id)
       insert into app.rematch_wishes (match_id, player, wish, seen_at) select id, 0, 'wants', now() from played`,
   },
+  'app.review_collected': {
+    own: `insert into app.review_collected (user_id, source, source_id) values (:me, 'match', 'x')`,
+    other: `insert into app.review_collected (user_id, source, source_id) values (:other, 'match', 'x')`,
+  },
   'app.secrets': { any: `insert into app.secrets (name, value) values ('x', 'x')` },
   'app.seen_questions': {
     own: `insert into app.seen_questions (user_id, question_id, seen_at) values (:me, 'x', now())`,
@@ -131,6 +135,8 @@ export const ROWS: Record<string, Record<string, string>> = {
       insert into public.rating_changes (match_id, user_id, skill_type, before, delta, k, expected, score)
       select id, :other, 'vocab', 1000, 16, 32, 0.5, 1 from played`,
   },
+  'public.review_cards': { own: reviewCardOf(':me'), other: reviewCardOf(':other') },
+  'public.review_log': { own: reviewOf(':me'), other: reviewOf(':other') },
   'public.subscriptions': {
     own: `insert into public.subscriptions (user_id, subscription_tier) values (:me, 'Basic')`,
     other: `insert into public.subscriptions (user_id, subscription_tier) values (:other, 'Basic')`,
@@ -139,6 +145,17 @@ export const ROWS: Record<string, Record<string, string>> = {
     own: `insert into public.translation_history (user_id, source_text, translated_text, tone) values (:me, 'x', 'x', 'polite')`,
     other: `insert into public.translation_history (user_id, source_text, translated_text, tone) values (:other, 'x', 'x', 'polite')`,
   },
+}
+
+function reviewCardOf(user: string): string {
+  return `insert into public.review_cards (user_id, key, kind, skill_type, family, content, source)
+    values (${user}, 'word:x', 'word', 'vocab', 'x', '{}', 'hand')`
+}
+
+function reviewOf(user: string): string {
+  return `with asked as (${reviewCardOf(user)} returning id, user_id)
+    insert into public.review_log (id, user_id, card_id, kind, given, outcome, grade, at)
+    select gen_random_uuid(), user_id, id, 'answer', 'x', 'right', 3, now() from asked`
 }
 
 function practiceOf(user: string): string {

@@ -9,7 +9,8 @@ const HUB = PAGE_PLACES.map(pagePath)
 const LEGAL = ['/terms', '/privacy']
 /** The only page of the learning hub that React takes over, because it requests the player's own place. */
 const BOARDS = '/community/leaderboard'
-const SITE_PAGES = ['/', '/auth', '/pricing', '/translate', '/sitemap', ...LEGAL]
+const LISTS = ['/sitemap', '/learn', '/courses', '/tracks']
+const SITE_PAGES = ['/', '/auth', '/pricing', '/translate', ...LISTS, ...LEGAL]
 /** Pages of one user: linked, but not for search engines. */
 const PERSONAL = ['/app', '/app/arena', '/profile', '/admin']
 
@@ -69,7 +70,7 @@ test('structured data tells search engines the type of each page', () => {
   }
   expect(page('/').types).toEqual(['WebSite', 'Organization', 'WebApplication'])
   expect(page('/translate').types[0]).toBe('WebApplication')
-  expect(page('/sitemap').types).toEqual(['CollectionPage', 'BreadcrumbList', 'Organization'])
+  for (const path of LISTS) expect(page(path).types).toEqual(['CollectionPage', 'BreadcrumbList', 'Organization'])
   expect(page('/').html).toContain('"price":"0","priceCurrency":"USD"')
 })
 
@@ -81,7 +82,7 @@ test('search engines do not index placeholders but follow their links, and index
 })
 
 test('plain pages load only the site’s script and the script of the examples, within a budget of 10 kB', async () => {
-  for (const path of [...HUB, '/sitemap', ...LEGAL].filter((one) => one !== BOARDS)) {
+  for (const path of [...HUB, ...LISTS, ...LEGAL].filter((one) => one !== BOARDS)) {
     const { scripts, html } = page(path)
     expect([path, scripts.length]).toEqual([path, html.includes('data-listen=') ? 2 : 1])
   }
@@ -107,7 +108,7 @@ describe('a path that does not exist gets the site’s own 404 page:', () => {
     ...SECTIONS.map((section) => `/${section}/no-such-page`),
     '/no-such-page',
     '/community/index',
-    '/courses',
+    '/kpop',
     '/learn/hangul/x',
   ])('%s', async (path) => {
     const { status, html, scripts, title, description, robots, types } = await fetchPage(server.url, path)
@@ -138,7 +139,7 @@ test('a client that is not a browser gets the site map as valid XML, with each p
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]?.replace(server.url, ''))
   const written = HUB.filter((path) => !placeholders().includes(page(path)))
   expect(listed.slice(0, 4)).toEqual(['/', '/auth', '/pricing', '/sitemap'])
-  expect(listed.slice(4).sort()).toEqual(written.sort())
+  expect(listed.slice(4).sort()).toEqual([...LISTS.filter((path) => path !== '/sitemap'), ...written].sort())
 })
 
 test('robots.txt points to the site map, and llms.txt lists the pages to read', async () => {

@@ -10,6 +10,8 @@ const OWN_TABLES = {
   daily_tries: 'date',
   daily_answers: 'opened_at',
   translation_history: 'id',
+  review_cards: 'id',
+  review_log: 'id',
   subscriptions: 'user_id',
   daily_usage: 'date',
 }

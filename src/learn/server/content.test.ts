@@ -17,7 +17,20 @@ import { kFactor, PROVISIONAL_MATCHES } from '#rating/kFactor.ts'
 import { ratingChange, STARTING_RATING } from '#rating/ratingChange.ts'
 import { SHOWN_ENTRIES } from '#translator/historySearch.ts'
 
-const OTHER_PATHS = ['/', '/translate', '/auth', '/pricing', '/app', '/profile', '/sitemap', '/terms', '/privacy']
+const OTHER_PATHS = [
+  '/',
+  '/translate',
+  '/auth',
+  '/pricing',
+  '/app',
+  '/profile',
+  '/sitemap',
+  '/learn',
+  '/courses',
+  '/tracks',
+  '/terms',
+  '/privacy',
+]
 const PATHS = [...PAGE_PLACES.map(pagePath), ...OTHER_PATHS]
 const isPath = (path: string) => PATHS.includes(path)
 

@@ -46,7 +46,7 @@ export function ArticlePage({ page, content, previous, next }: ArticlePageProps)
           <LinkButton variant="outline" href="/app">
             Go to the Arena
           </LinkButton>
-          <LinkButton variant="quiet" href="/sitemap">
+          <LinkButton variant="quiet" href="/learn">
             All guides and courses
           </LinkButton>
         </div>

@@ -1,5 +1,6 @@
 import { SITE_MAP_CRUMBS } from '#learn/crumbs.ts'
 import { SITE_MAP_NOTE, type SiteMapGroup, type SiteMapLink } from '#learn/siteMapPage.ts'
+import { IndexLinks } from '#learn/web/IndexLinks.tsx'
 import styles from '#learn/web/SiteMapPage.module.css'
 import { Breadcrumbs } from '#site/web/Breadcrumbs.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
@@ -9,6 +10,7 @@ export function SiteMapPage({ groups }: { groups: readonly SiteMapGroup[] }) {
     <main id="main" className={`page ${styles.page}`}>
       <Breadcrumbs crumbs={SITE_MAP_CRUMBS} />
       <h1>Site map</h1>
+      <IndexLinks from="/sitemap" />
       {groups.map((group) => (
         <Group key={group.id} group={group} />
       ))}

@@ -59,10 +59,10 @@ test('a course names its provider, its level and what it teaches', () => {
   })
 })
 
-test('the breadcrumbs lead to the page through the site map', () => {
+test('the breadcrumbs lead to the page through its section’s index', () => {
   expect(graph({ section: 'courses' })[1]?.itemListElement).toMatchObject([
     { position: 1, name: 'Home', item: 'https://a.example/' },
-    { position: 2, name: 'Courses', item: 'https://a.example/sitemap#courses' },
+    { position: 2, name: 'Courses', item: 'https://a.example/courses' },
     { position: 3, name: 'Hangul, the alphabet', item: 'https://a.example/courses/hangul' },
   ])
 })

@@ -7,16 +7,17 @@ import { breadcrumbList, jsonLdGraph, organization, webPage } from '#site/jsonLd
 import type { PageHandle } from '#site/pageHandle.ts'
 import { pageMetadata } from '#site/pageMetadata.ts'
 import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
+import { pageContext } from '#site/web/pageContext.ts'
 import { siteOrigin } from '#site/web/siteOrigin.ts'
 
 export const handle: PageHandle = { hydrate: false }
 
-export async function loader({ url }: LoaderFunctionArgs) {
+export async function loader({ url, context }: LoaderFunctionArgs) {
   const path = url.pathname
   const name = LEGAL_PAGES.find((candidate) => path === `/${candidate}`)
   if (!name) throw new Error(`No legal page at ${path}`)
   const { body, ...metadata } = await loadLegalPage(name)
-  return { ...metadata, path, blocks: await articleBody(body) }
+  return { ...metadata, path, operator: context.get(pageContext).operator, blocks: await articleBody(body) }
 }
 
 export function meta({ loaderData: page, matches }: MetaArgs<typeof loader>) {
@@ -31,5 +32,5 @@ export function meta({ loaderData: page, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function LegalPageRoute({ loaderData: page }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
-  return <LegalText heading={page.heading} updated={page.updated} blocks={page.blocks} />
+  return <LegalText page={page} />
 }

@@ -1,9 +1,9 @@
 import '#design/web/fonts/guides.css'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { learningHub } from '#learn/server/learningHub.ts'
-import { siteMapGroups, siteMapWords } from '#learn/siteMapPage.ts'
+import { courseLinks, siteMapGroups, siteMapWords } from '#learn/siteMapPage.ts'
+import { collectionJsonLd } from '#learn/web/collectionJsonLd.ts'
 import { SiteMapPage } from '#learn/web/SiteMapPage.tsx'
-import { siteMapJsonLd } from '#learn/web/siteMapJsonLd.ts'
 import type { PageHandle } from '#site/pageHandle.ts'
 import { pageMetadata } from '#site/pageMetadata.ts'
 import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
@@ -18,7 +18,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const origin = siteOrigin(matches)
-  return [...pageMetadata(siteMapWords, origin), ...jsonLdMeta(siteMapJsonLd(loaderData.groups, origin))]
+  const crumb = { name: 'Site map', path: siteMapWords.path }
+  const graph = collectionJsonLd(siteMapWords, courseLinks(loaderData.groups), crumb, origin)
+  return [...pageMetadata(siteMapWords, origin), ...jsonLdMeta(graph)]
 }
 
 export default function SiteMapRoute({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {

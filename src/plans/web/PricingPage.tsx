@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageIntro } from '#design/web/PageIntro.tsx'
+import type { Operator } from '#kit/operator.ts'
 import { nextUtcMidnight } from '#kit/time.ts'
 import { RETURNED_QUERY } from '#plans/paymentCheck.ts'
 import type { PlanOffers } from '#plans/planOffer.ts'
@@ -15,7 +16,12 @@ import { usePaymentPage } from '#plans/web/usePaymentPage.ts'
 import { useSubscription } from '#plans/web/useSubscription.ts'
 import { useSession } from '#platform/web/session.ts'
 
-export function PricingPage({ offers }: { offers: PlanOffers }) {
+interface PricingPageProps {
+  offers: PlanOffers
+  operator: Operator | undefined
+}
+
+export function PricingPage({ offers, operator }: PricingPageProps) {
   const [query] = useSearchParams()
   const { user } = useSession()
   const { subscription, check } = useSubscription(user?.id)
@@ -51,6 +57,12 @@ export function PricingPage({ offers }: { offers: PlanOffers }) {
         ))}
       </ul>
       <ResetNote />
+      {operator && (
+        <p className="muted small">
+          Plans are sold by {operator.name}. Questions about a payment?{' '}
+          <a href={`mailto:${operator.email}`}>{operator.email}</a>
+        </p>
+      )}
     </main>
   )
 }

@@ -12,6 +12,8 @@ export interface FreePlayer {
   addressHash: string
   skill: Skill
   rating: number
+  /** False if the player has said so. */
+  readsHangul: boolean
   now: EpochMs
 }
 
@@ -33,8 +35,8 @@ export async function freePlayer(
   if (!account) throw userNotFound()
   if (account.plays) throw new Problem(409, 'in_match', 'You are in a match. You can practice when it is over.')
   await ensureProfile(tx, userId)
-  const [player] = await tx.sql<{ rating: number; now: EpochMs }>(
-    `select elo_${skill} as rating, floor(extract(epoch from app_now()) * 1000)::float8 as now
+  const [player] = await tx.sql<Pick<FreePlayer, 'rating' | 'readsHangul' | 'now'>>(
+    `select elo_${skill} as rating, coalesce(reads_hangul, true) as "readsHangul", floor(extract(epoch from app_now()) * 1000)::float8 as now
      from profiles where id = $1`,
     [userId],
   )

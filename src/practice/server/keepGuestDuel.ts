@@ -4,6 +4,7 @@ import { SERVICE, type Transaction } from '#platform/server/database/database.ts
 import { Problem } from '#platform/server/http/problem.ts'
 import { guestLevel } from '#practice/guestLevel.ts'
 import type { KeptGuestDuel } from '#practice/practiceContract.ts'
+import { noteFirstLevel } from '#practice/server/firstLevel.ts'
 import { guestDuel, keyHash } from '#practice/server/guestDuel.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { readLockedDuel } from '#practice/server/visitDuel.ts'
@@ -30,11 +31,7 @@ export function keepGuestDuel(
     await tx.sql('update practices set user_id = $2 where id = $1', [practiceId, userId])
     await tx.sql('update app.guest_duels set kept_by = $2 where practice_id = $1', [practiceId, userId])
     const skill = state.match.skill_type
-    await tx.sql(
-      `insert into app.first_levels (user_id, skill_type, level) values ($1, $2, $3)
-       on conflict (user_id, skill_type) do update set level = excluded.level`,
-      [userId, skill, level.after],
-    )
+    await noteFirstLevel(tx, userId, [skill], level.after)
     await recordSeen(tx, [userId], await questionIds(tx, practiceId))
     return { practice_id: practiceId, skill_type: skill, level: level.after }
   })

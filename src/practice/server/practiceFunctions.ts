@@ -2,6 +2,7 @@ import { defineFunction, type WireFunction } from '#platform/server/functions/de
 import type { RateLimit } from '#platform/server/http/rateLimit.ts'
 import {
   beginRequest,
+  placementRequest,
   practiceAnswerRequest,
   practiceNextRequest,
   practiceRequest,
@@ -10,6 +11,7 @@ import {
   untimedBeginRequest,
 } from '#practice/practiceContract.ts'
 import { beginPartnerDuel, beginRecordingDuel, offerRecording } from '#practice/server/beginDuel.ts'
+import { beginPlacement, knownLevel } from '#practice/server/placement.ts'
 import { callerOf } from '#practice/server/practiceCaller.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { answerUntimed, beginUntimed, endUntimed, nextUntimed, readUntimed } from '#practice/server/untimedPractice.ts'
@@ -22,7 +24,12 @@ const STATE_LIMIT = { name: 'practice-state', count: 180, periodSeconds: 60 }
 const ACTION_LIMIT = { name: 'practice-action', count: 60, periodSeconds: 60 }
 
 export function practiceFunctions(dependencies: PracticeDependencies): WireFunction[] {
-  return [...duelFunctions(dependencies), ...recordingFunctions(dependencies), ...untimedFunctions(dependencies)]
+  return [
+    ...duelFunctions(dependencies),
+    ...recordingFunctions(dependencies),
+    ...untimedFunctions(dependencies),
+    ...placementFunctions(dependencies),
+  ]
 }
 
 /** After its start, a duel with a recording uses the same functions as one with a program. */
@@ -43,6 +50,26 @@ function recordingFunctions(dependencies: PracticeDependencies): WireFunction[] 
       rateLimit: BEGIN_LIMIT,
       run: ({ input, ...call }) =>
         beginRecordingDuel(dependencies, callerOf(call, dependencies.keyedHash), input.skill_type),
+    }),
+  ]
+}
+
+/** After its start, a placement uses the functions of practice without a clock. */
+function placementFunctions(dependencies: PracticeDependencies): WireFunction[] {
+  return [
+    defineFunction({
+      name: 'placement-begin',
+      access: 'user',
+      input: placementRequest,
+      rateLimit: BEGIN_LIMIT,
+      run: (call) => beginPlacement(dependencies, callerOf(call, dependencies.keyedHash)),
+    }),
+    defineFunction({
+      name: 'known-level',
+      access: 'user',
+      input: placementRequest,
+      rateLimit: ACTION_LIMIT,
+      run: (call) => knownLevel(dependencies, callerOf(call, dependencies.keyedHash)),
     }),
   ]
 }

@@ -7,15 +7,15 @@ import type { Skill } from '#rating/skill.ts'
 
 const SEED_BYTES = 32
 
-/** `missed`: untimed, with questions that the player missed. */
-export type PracticeKind = 'partner' | 'recording' | 'untimed' | 'missed'
+/** `missed`: untimed, with questions that the player missed. `placement`: untimed, to find the player's level. */
+export type PracticeKind = 'partner' | 'recording' | 'untimed' | 'missed' | 'placement'
 
 export interface NewPractice {
   /** Null for a guest duel. */
   userId: string | null
   kind: PracticeKind
   skill: Skill
-  /** The player's current rating. */
+  /** The player's current rating; in a placement, the level at which it begins. */
   rating: number
   /** The program's rating; null if the opponent is not a program. */
   strength: number | null
@@ -74,16 +74,18 @@ export async function lockPractice(
   if (rows.length === 0) throw practiceNotFound()
 }
 
+export interface PracticeHead extends Pick<NewPractice, 'kind' | 'skill' | 'rating'> {
+  isEnded: boolean
+  now: EpochMs
+}
+
 /**
- * The practice's kind and skill, whether the player has ended it, and the current time.
+ * The practice's kind, skill and rating, whether the player has ended it, and the current time.
  * @throws Problem 404 if the practice does not exist
  */
-export async function readPractice(
-  tx: Transaction,
-  practiceId: string,
-): Promise<{ kind: PracticeKind; skill: Skill; isEnded: boolean; now: EpochMs }> {
-  const [row] = await tx.sql<{ kind: PracticeKind; skill: Skill; isEnded: boolean; now: EpochMs }>(
-    `select kind, skill_type as skill, ended_at is not null as "isEnded",
+export async function readPractice(tx: Transaction, practiceId: string): Promise<PracticeHead> {
+  const [row] = await tx.sql<PracticeHead>(
+    `select kind, skill_type as skill, rating, ended_at is not null as "isEnded",
        floor(extract(epoch from app_now()) * 1000)::float8 as now from practices where id = $1`,
     [practiceId],
   )

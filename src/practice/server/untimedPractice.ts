@@ -1,10 +1,10 @@
-import type { EpochMs } from '#kit/time.ts'
 import { correctOptionId } from '#match/dealtQuestion.ts'
 import { matchProblem } from '#match/server/matchProblem.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { BegunPractice, UntimedState } from '#practice/practiceContract.ts'
 import { type FreePlayer, freePlayer } from '#practice/server/freePlayer.ts'
+import { goOnPlacing } from '#practice/server/placement.ts'
 import type { PracticeCaller } from '#practice/server/practiceCaller.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { dealStored, drawForPractice, isAskable, noteDrawn, prepareSpeech } from '#practice/server/practiceQuestions.ts'
@@ -15,7 +15,7 @@ import {
   noteAnswer,
   noteEnd,
   noteOpening,
-  type PracticeKind,
+  type PracticeHead,
   readPractice,
   readQuestions,
 } from '#practice/server/practiceStore.ts'
@@ -28,9 +28,7 @@ export interface UntimedCaller extends PracticeCaller {
   practiceId: string
 }
 
-interface LockedPractice extends UntimedFacts {
-  now: EpochMs
-}
+type LockedPractice = UntimedFacts & PracticeHead
 
 /** @throws Problem 409 `in_match`, 429 `practice_limit_reached` */
 export async function beginUntimed(
@@ -118,7 +116,7 @@ export async function nextUntimed(dependencies: PracticeDependencies, caller: Un
     const locked = await lockAndLoad(tx, caller, dependencies)
     const current = currentQuestion(locked)
     const isDue = !locked.isEnded && (current === undefined || current.answer !== null)
-    const fresh = isDue ? await goOn(tx, { id: caller.practiceId, ...practice }, player, dependencies) : []
+    const fresh = isDue ? await goOn(tx, locked, player, dependencies) : []
     return { state: untimedView(await lockAndLoad(tx, caller, dependencies)), drawn: fresh }
   })
   prepareSpeech(drawn, dependencies)
@@ -142,7 +140,7 @@ async function lockAndLoad(
   { practiceId, userId }: UntimedCaller,
   dependencies: PracticeDependencies,
 ): Promise<LockedPractice> {
-  await lockPractice(tx, practiceId, userId, ['untimed', 'missed'])
+  await lockPractice(tx, practiceId, userId, ['untimed', 'missed', 'placement'])
   const practice = await readPractice(tx, practiceId)
   const asked = (await readQuestions(tx, practiceId)).flatMap((question) => {
     const known = question.isOpened ? dealStored(practiceId, question, dependencies) : undefined
@@ -150,16 +148,18 @@ async function lockAndLoad(
       ? [{ number: question.number, dealt: known, answer: question.answer }]
       : []
   })
-  return { id: practiceId, ...practice, asked }
+  return { id: practiceId, ...practice, asked, placementStart: practice.kind === 'placement' ? practice.rating : null }
 }
 
-/** Opens the next question. A practice of missed questions ends after the last one. */
+/** Opens the next question. A placement, and a practice of missed questions, ends after the last one. */
 async function goOn(
   tx: Transaction,
-  { id, kind, now }: { id: string; kind: PracticeKind; now: EpochMs },
+  practice: LockedPractice,
   player: FreePlayer,
   dependencies: PracticeDependencies,
 ): Promise<Question[]> {
+  const { id, kind, now } = practice
+  if (kind === 'placement') return goOnPlacing(tx, practice, player, dependencies)
   if (kind !== 'missed') return openNext(tx, id, player, dependencies)
   for (let opened = await noteOpening(tx, id); opened; opened = await noteOpening(tx, id)) {
     if (dealStored(id, opened, dependencies)) return []

@@ -7,7 +7,7 @@ import { SiteAnchor } from '#site/web/SiteAnchor.tsx'
 const icons: Record<string, IconName> = {
   '/app': 'hieut',
   '/translate': 'languages',
-  '/sitemap': 'book',
+  '/learn': 'book',
   '/profile': 'user',
 }
 

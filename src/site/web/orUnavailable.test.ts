@@ -7,7 +7,13 @@ import { pageContext } from '#site/web/pageContext.ts'
 /** What a page's loader throws if its work throws this and the server gives it this status. */
 async function thrownFor(error: unknown, status: number): Promise<unknown> {
   const context = new RouterContextProvider()
-  context.set(pageContext, { nonce: '', origin: 'https://a.example', requestId: 'r-1', noteError: () => status })
+  context.set(pageContext, {
+    nonce: '',
+    origin: 'https://a.example',
+    operator: undefined,
+    requestId: 'r-1',
+    noteError: () => status,
+  })
   const work = () => Promise.reject(error)
   return orUnavailable(context, work).catch((thrown: unknown) => thrown)
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Operator } from '#kit/operator.ts'
 
 /** The data that the server passes to route loaders and the renderer for one request. */
 export interface Page {
@@ -6,6 +7,8 @@ export interface Page {
   nonce: string
   /** The site's public origin, for canonical links. From the configuration, never from the request. */
   origin: string
+  /** Undefined only in local mode. */
+  operator: Operator | undefined
   /** The request's id in the server's log. */
   requestId: string
   /** Logs a loader's error with that id, and sets the page's status, which it returns. */

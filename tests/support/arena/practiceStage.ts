@@ -59,6 +59,8 @@ export interface PracticePlayer {
   /** Sets whether others may practice against this player's recordings, as the profile page does. */
   allow(recordable: boolean): Promise<void>
   untimed(skill?: Skill): Promise<UntimedSitting>
+  /** The questions that find the player's level. */
+  placement(): Promise<UntimedSitting>
 }
 
 /** Untimed practice. */
@@ -90,7 +92,14 @@ export interface GuestDuelist extends PracticeDuelist {
 export async function openPracticeStage(planted?: Planted): Promise<PracticeStage> {
   const matches = await openMatchStage(planted)
   const { database, bank, voice } = matches.dependencies
-  const dependencies: PracticeDependencies = { database, bank, voice, random: Math.random, keyedHash: hashed }
+  const dependencies: PracticeDependencies = {
+    database,
+    bank,
+    learned: new Map(),
+    voice,
+    random: Math.random,
+    keyedHash: hashed,
+  }
   const tables = { practices: {}, matches: {}, profiles: {}, daily_usage: {} }
   const functions = [...practiceFunctions(dependencies), ...guestFunctions(dependencies)]
   const api = await startDataApi(database, { functions, tables })
@@ -150,6 +159,10 @@ function practicePlayer({ database }: MatchStage, api: DataApi, userId: string):
     },
     async untimed(skill = 'vocab') {
       const { practice_id } = await demand<BegunPractice>('untimed-begin', { skill_type: skill })
+      return untimedSitting(practice_id, (name, more = {}) => demand(name, { practice_id, ...more }))
+    },
+    async placement() {
+      const { practice_id } = await demand<BegunPractice>('placement-begin', {})
       return untimedSitting(practice_id, (name, more = {}) => demand(name, { practice_id, ...more }))
     },
   }

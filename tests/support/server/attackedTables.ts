@@ -1,6 +1,12 @@
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 
+/** The columns of the own profile that a player may change, and one that follows from them. */
+const OWN_CHOICES = [
+  ...['display_name', 'name_chosen_at', 'listed', 'recordable'],
+  ...['reads_hangul', 'daily_goal_minutes', 'onboarded'],
+]
+
 /** Inserts rows that an attacker might try to change: Ann's own, an admin's, a published page and a draft. */
 export async function plantRows(database: Database): Promise<{ annId: string; adminId: string }> {
   const annId = await createUser(database, 'ann@example.org')
@@ -25,10 +31,7 @@ export async function plantRows(database: Database): Promise<{ annId: string; ad
 export function untouchableRows(database: Database, annId: string): Promise<string> {
   return database.tx(OWNER, async (tx) => {
     const rows = [
-      await tx.sql(
-        `select to_jsonb(p) - 'display_name' - 'name_chosen_at' - 'listed' - 'recordable' as row from profiles p where id = $1`,
-        [annId],
-      ),
+      await tx.sql('select to_jsonb(p) - $2::text[] as row from profiles p where id = $1', [annId, OWN_CHOICES]),
       await tx.sql('select * from profiles where id <> $1', [annId]),
       await tx.sql('select * from translation_history where user_id <> $1', [annId]),
       await tx.sql('select * from glossary_pages order by slug'),

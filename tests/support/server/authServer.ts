@@ -49,7 +49,14 @@ export async function startAuthServer(options: Options = {}): Promise<AuthServer
   const mails: Mail[] = []
   const deliver: Deliver = options.deliver ?? (async (mail) => void mails.push(mail))
   const log = createLog('silent')
-  const post = openLetterPost({ database, deliver, siteName: 'Hanpan', siteUrl: () => SITE_URL, log })
+  const post = openLetterPost({
+    database,
+    deliver,
+    siteName: 'Hanpan',
+    operator: undefined,
+    siteUrl: () => SITE_URL,
+    log,
+  })
   // Emails are delivered only when a test asks for it.
   const letters = { ...post, wake() {} }
   const { url, close } = await serveApp(await site(database, letters, options))

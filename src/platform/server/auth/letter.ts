@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Operator } from '#kit/operator.ts'
 import { MAIL_LINK_LIFETIME } from '#platform/accountRules.ts'
 import { type LetterContent, letterMail } from '#platform/server/auth/letterText.ts'
 import { tokenHash } from '#platform/server/auth/refreshToken.ts'
@@ -46,7 +47,7 @@ interface DueLetter {
  */
 export async function takeDueLetter(
   tx: Transaction,
-  site: { siteName: string; siteUrl: string },
+  site: { siteName: string; siteUrl: string; operator: Operator | undefined },
 ): Promise<{ id: string; mail: Mail | null } | undefined> {
   const [letter] = await tx.sql<DueLetter>(TAKE_DUE)
   if (!letter) return undefined

@@ -41,6 +41,7 @@ function post(database: Database = context.database): LetterPost {
     },
     siteUrl: () => 'https://hanpan.example',
     siteName: 'Hanpan',
+    operator: { name: 'Hanpan Labs', email: 'help@hanpan.example' },
     log,
   })
   posts.push(opened)
@@ -245,5 +246,8 @@ https://hanpan.example/auth/confirm?token_hash=TOKEN&type=signup
 
 The link works once and expires after 1 hour. If it has expired, ask for a new one. If you got more than one of these emails, any of them will do.
 
-If you did not sign up, please ignore this email. Without the link there is no account.`)
+If you did not sign up, please ignore this email. Without the link there is no account.
+
+Hanpan Labs
+Questions? Write to help@hanpan.example.`)
 })

@@ -1,3 +1,4 @@
+import type { Operator } from '#kit/operator.ts'
 import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
 import { markDelivered, takeDueLetter } from '#platform/server/auth/letter.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
@@ -28,6 +29,7 @@ export interface LetterPostDependencies {
   /** Origin of the links, from the configuration and never from a request. */
   siteUrl: () => string
   siteName: string
+  operator: Operator | undefined
   log: Log
 }
 
@@ -80,8 +82,8 @@ function codeOf(error: unknown): string {
 }
 
 /** Returns false if nothing is due. If the mail server is down, the round fails. A permanently refused email is given up. */
-async function deliverNext({ database, deliver, siteUrl, siteName, log }: LetterPostDependencies): Promise<boolean> {
-  const letter = await database.tx(SERVICE, (tx) => takeDueLetter(tx, { siteName, siteUrl: siteUrl() }))
+async function deliverNext({ database, deliver, siteUrl, log, ...site }: LetterPostDependencies): Promise<boolean> {
+  const letter = await database.tx(SERVICE, (tx) => takeDueLetter(tx, { ...site, siteUrl: siteUrl() }))
   if (!letter) return false
   if (letter.mail) {
     await deliver(letter.mail).catch((error: unknown) => {

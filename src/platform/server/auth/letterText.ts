@@ -1,3 +1,4 @@
+import type { Operator } from '#kit/operator.ts'
 import { MAIL_LINK_LIFETIME } from '#platform/accountRules.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 
@@ -11,6 +12,8 @@ export interface LetterFacts {
   email: string
   /** URL of the page with the button; empty in letters without a link. */
   link: string
+  /** Signs the letter. */
+  operator: Operator | undefined
 }
 
 type Words = (facts: LetterFacts) => { subject: string; text: string }
@@ -67,5 +70,10 @@ ${siteUrl}/auth`,
 } satisfies Record<LetterContent, Words>
 
 export function letterMail(content: LetterContent, facts: LetterFacts): Mail {
-  return { to: facts.email, ...LETTERS[content](facts) }
+  const { subject, text } = LETTERS[content](facts)
+  return { to: facts.email, subject, text: text + signature(facts.operator) }
+}
+
+function signature(operator: Operator | undefined): string {
+  return operator ? `\n\n${operator.name}\nQuestions? Write to ${operator.email}.` : ''
 }
