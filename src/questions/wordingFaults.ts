@@ -1,53 +1,14 @@
 import { closingLevel } from '#korean/closingLevel.ts'
+import { englishFaults } from '#questions/englishFaults.ts'
 import type { Question, QuestionType } from '#questions/question.ts'
 
 const HANGUL = /[가-힣]/
 const ENGLISH_WORD = /[A-Za-z]{2}/
 
-/** What can, says or does something in general is `you`, in the English of the bank. */
-const VERBS =
-  'can|cannot|must|may|might|should|would|could|will|had|did|does|has|says|asks|uses|gets|goes|puts|takes|wants|needs|thinks|feels|sees|hears|writes|calls|gives|waits|pays|speaks|tells|answers|means|hardly|never'
-
-/** English that is stiff or translated word by word, and what is said in its place. */
-const STIFF: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:one’s|oneself)\b/i, 'your, yourself'],
-  [/\b(?:can|must|should|may|does|would|will) one\b(?! (?:of|or|more|and|day|person)\b)/i, 'you'],
-  [new RegExp(`(?:^|[.:?] )One (?:${VERBS})\\b(?!.* other\\b)`), 'you'],
-  [
-    new RegExp(
-      `\\b(?:what|when|if|as|where|how|because|whom|while|until|but|so|than|whether|though) one (?:${VERBS})\\b`,
-      'i',
-    ),
-    'you',
-  ],
-  [/\bthe other one\b/i, 'the other person, the other'],
-  [/\b(?:speaks|spoken|speaking) of\b/i, 'mentions, talks about, is about'],
-  [/\bnothing is said (?:of|about)\b/i, 'is not mentioned'],
-  [/\bbe it\b/i, 'whether'],
-  [/\bsays correctly\b/i, 'correctly says'],
-  [/\btells? that\b/i, 'says that'],
-  [/\bso it is with\b/i, 'the same goes for'],
-  [/\bbefore [^,.;:]{1,12} stands\b/i, 'comes before'],
-  [/\b(?:need not|needn’t|shan’t|oughtn’t)\b/i, 'does not have to'],
-]
-
-const BRITISH = new RegExp(
-  [
-    '\\b(?:colour|favour|neighbour|honour|humour|labour|behaviour|flavour|rumour)\\w*',
-    '\\b(?:centre|theatre|metre|kilometre|litre)s?\\b',
-    '\\b(?:organ|real|recogn|apolog|critic|special|memor|summar)is(?:e|es|ed|ing|ation)\\b',
-    '\\b(?:travell|cancell)(?:ed|er|ers|ing)\\b',
-    '\\b(?:jewellery|programmes?|grey|cheques?|whilst|amongst|learnt|spelt|practis(?:e|ed|es|ing)|maths)\\b',
-    '\\b(?:films?|cinemas?|lorry|petrol|queues?|autumn|mum|rubbish|biscuits?|car park|e-mails?)\\b',
-    '\\b(?:in|to) hospital\\b|\\bat the weekend\\b|\\bfill(?:s|ed)? in (?:a|an|the|your)\\b',
-  ].join('|'),
-  'i',
-)
-
 type Gate = (question: Question) => readonly (string | false)[]
 
 /** How a question is worded: American English of today, quotes in pairs, reasons that say something, options of one kind. */
-const GATES: readonly Gate[] = [stiff, british, quotes, reasons, endings, tones]
+const GATES: readonly Gate[] = [english, quotes, reasons, endings, tones]
 
 export function wordingFaults(question: Question): (string | false)[] {
   return GATES.flatMap((gate) => gate(question))
@@ -59,17 +20,8 @@ function englishOf({ question, explanation, reasons: all, english = '', options 
   return [task, explanation, ...all, english, ...options.filter((option) => !HANGUL.test(option))]
 }
 
-function stiff(question: Question) {
-  return englishOf(question).flatMap((text) =>
-    STIFF.map(([pattern, plain]) => pattern.test(text) && `stiff English, say “${plain}”: ${text}`),
-  )
-}
-
-function british(question: Question) {
-  return englishOf(question).map((text) => {
-    const [word] = BRITISH.exec(text) ?? []
-    return word !== undefined && `${word} is not American English: ${text}`
-  })
+function english(question: Question) {
+  return englishOf(question).flatMap(englishFaults)
 }
 
 /** Whether every “ has its ” and every ‘ its ’, which is also the apostrophe. */
