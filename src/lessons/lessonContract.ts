@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Block, Inline } from '#learn/markdown/node.ts'
 import { LESSON_COURSES, type LessonCourse } from '#lessons/course.ts'
-import type { ExerciseKind, LessonTone, TaughtItem } from '#lessons/lessonEntry.ts'
+import type { ExerciseKind, TaughtItem } from '#lessons/lessonEntry.ts'
+import type { LessonTone } from '#lessons/lessonTone.ts'
 import type { LessonRun } from '#lessons/lessonRun.ts'
 import type { Streak } from '#lessons/streak.ts'
 

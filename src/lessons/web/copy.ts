@@ -1,5 +1,5 @@
 import type { Habit } from '#lessons/lessonContract.ts'
-import type { LessonTone } from '#lessons/lessonEntry.ts'
+import type { LessonTone } from '#lessons/lessonTone.ts'
 import { FORGIVEN_DAYS } from '#lessons/streak.ts'
 
 export const lessonsCopy = {
