@@ -41,6 +41,7 @@ export default [
   ...['learn', 'courses', 'tracks'].map((section) => route(section, HUB_INDEX, { id: `index-of-${section}` })),
   route('community/leaderboard', 'leaderboard/web/leaderboard.route.tsx'),
   route('community', HUB_PAGE, { id: 'page-of-hub' }),
+  route('search', 'search/web/search.route.tsx'),
   route('sitemap', 'learn/web/siteMap.route.tsx'),
   route('sitemap.xml', 'learn/web/siteMapXml.route.tsx'),
   route('robots.txt', 'learn/web/robots.route.tsx'),

@@ -29,6 +29,8 @@ import { smtpDelivery } from '#platform/server/mail/smtpDelivery.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import { openRealtime, type Realtime, type RealtimeParts } from '#platform/server/realtime/realtime.ts'
 import { openAddLearned } from '#review/server/addLearned.ts'
+import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
+import { openSiteSearch, type SiteSearch } from '#search/server/siteSearch.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 import { configuredRenderers, openSpeech, type Speech } from '#speech/server/speech.ts'
 import { openBuiltInEngine } from '#translator/server/builtInEngine.ts'
@@ -54,6 +56,7 @@ export interface Services {
   channels: readonly ChannelRule[]
   speech: Speech
   hub: LearningHub
+  search: SiteSearch
   lessons: LessonShelf
   boards: Leaderboards
   payments: Payments
@@ -77,16 +80,24 @@ export async function openServices(environment: Environment, surroundings: Surro
   const sessions = sessionLookup(database)
   const realtime = openSockets(environment, { ...surroundings, tokens, sessions })
   const speech = await openVoice(environment, surroundings)
+  const builtIn = openBuiltInEngine(log)
   const lessons = openLessonShelf(speech)
-  const duels = await openDuels({ database, speech, realtime, keyedHash: secrets.keyedHash, log })
+  const duels = await openDuels({
+    database,
+    speech,
+    realtime,
+    keyedHash: secrets.keyedHash,
+    readKorean: koreanReading(builtIn),
+    log,
+  })
   const administration = await openAdministration(environment, database, log)
   const accounts = openLane(database)
   const letters = openPost(environment, surroundings)
   const payments = await openPayments(environment, surroundings)
   const settling = payments.testPayments && repeated(SETTLE_MS, payments.testPayments.settle, log)
   const sweeps = startSweeps(database, log)
-  const builtIn = openBuiltInEngine(log)
   const translator = await openTranslator(environment, { ...surroundings, builtIn }, secrets, speech)
+  const hub = openLearningHub(openLane(database), speech)
   return {
     database,
     accounts,
@@ -98,7 +109,8 @@ export async function openServices(environment: Environment, surroundings: Surro
     realtime,
     channels: duels.channels,
     speech,
-    hub: openLearningHub(openLane(database), speech),
+    hub,
+    search: openSiteSearch(hub),
     lessons,
     boards: duels.boards,
     payments,
@@ -121,6 +133,20 @@ export async function openServices(environment: Environment, surroundings: Surro
       await builtIn.close()
       await database.close()
     },
+  }
+}
+
+/** Reads a Korean text in the engine's thread, behind the texts that people wait for. */
+function koreanReading(engine: TranslationEngine): ReviewDependencies['readKorean'] {
+  return async (text, person, signal) => {
+    const { translation } = await engine.translate({
+      text,
+      tone: 'polite',
+      person: `review ${person}`,
+      plan: 'free',
+      signal,
+    })
+    return translation.tones.polite.words
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SKILLS } from '#rating/skill.ts'
+import { SKILLS, type Skill } from '#rating/skill.ts'
 
 /** Without a ticket, the call joins the search. A poll sends the ticket that the join returned. */
 export const matchmakerRequest = z.strictObject({ skill_type: z.enum(SKILLS), ticket: z.uuid().optional() })
@@ -10,6 +10,18 @@ export type MatchmakerRequest = z.output<typeof matchmakerRequest>
 export interface PresentPlayers {
   searching: number
   playing: number
+}
+
+/** Response of `arena-today`: what the player has done on this UTC day, and what waits. */
+export interface Today {
+  /** Today's daily round. */
+  daily: 'unplayed' | 'begun' | 'finished'
+  /** Cards that were learned before and are due. */
+  reviews_due: number
+  /** Spent with questions, in matches, practice, review and the daily round. Not rounded. */
+  minutes: number
+  /** When the player last finished a match, in ISO 8601; null for never. */
+  last_played: Record<Skill, string | null>
 }
 
 /** Response of `matchmaker`. */

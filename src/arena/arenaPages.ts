@@ -13,5 +13,10 @@ export const arenaPage: PageWords = {
   path: '/app/arena',
 }
 
+export const REVIEW_PATH = '/app/review'
+
+/** Where a player who cannot read Hangul begins. */
+export const FIRST_LETTERS_PATH = '/learn/hangul'
+
 /** Id of the section for playing with friends, on the arena page. */
 export const FRIENDS_ANCHOR = 'friends'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PAGE_PLACES, pagePath, SECTIONS } from '#learn/curriculum.ts'
+import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible, expectNoFaults } from '#tests/support/browser/expectAccessible.ts'
 import { heardAudio, lendKoreanVoice, noteAudio, saidByBrowser } from '#tests/support/browser/heardAudio.ts'
 import { openSharedStage, type SharedStage, visitAs } from '#tests/support/browser/journey.ts'
@@ -60,6 +61,30 @@ test.each([
   await loaded
   expect(new URL(page.url()).pathname).toBe('/translate')
   await leave()
+})
+
+test('the search form of the hub opens the results, which then follow the typing', async () => {
+  const { page, leave } = await stage.visit('/learn')
+  await page.getByRole('searchbox').fill('eun neun')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('link', { name: 'Topic particle 은/는', exact: true }).waitFor()
+  await hydrated(page)
+  await expectNoFaults(page)
+  await page.getByRole('searchbox').fill('subway')
+  await page.getByRole('link', { name: '지하철', exact: true }).waitFor()
+  await page.getByRole('searchbox').fill('qqqqqq')
+  await page.getByText('Nothing found for “qqqqqq”').waitFor()
+  await leave()
+})
+
+test('the search works without scripts', async () => {
+  const context = await stage.browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${stage.server.url}/learn`)
+  await page.getByRole('searchbox').fill('받침')
+  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('region', { name: 'Guides' }).getByRole('link').first().waitFor()
+  await context.close()
 })
 
 test('the site map lists all pages in groups, and ends with the planned ones', async () => {
