@@ -35,12 +35,16 @@ export interface Mixed<Item> {
   readonly index: number
 }
 
-/** The items in an order that depends on the seed, and is not their own if there are more than one. */
+/** The items in an order that depends on the seed. */
 export function mixed<Item>(items: readonly Item[], seed: string): Mixed<Item>[] {
-  const order = items
+  return items
     .map((item, index) => ({ item, index, place: spreadHash(`${seed}|${index}`) }))
     .toSorted((one, other) => one.place - other.place)
     .map(({ item, index }) => ({ item, index }))
-  const isOwn = order.every(({ index }, place) => index === place)
-  return isOwn ? order.toReversed() : order
+}
+
+/** The same, but never in their own order if there are more than one. */
+export function rearranged<Item>(items: readonly Item[], seed: string): Mixed<Item>[] {
+  const order = mixed(items, seed)
+  return order.every(({ index }, place) => index === place) ? order.toReversed() : order
 }

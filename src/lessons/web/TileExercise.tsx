@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
-import { composedText, isAccepted, mixed } from '#lessons/givenAnswer.ts'
+import { composedText, isAccepted, rearranged } from '#lessons/givenAnswer.ts'
 import type { ExerciseViewOf } from '#lessons/lessonContract.ts'
 import { playerCopy } from '#lessons/web/copy.ts'
 import type { ExerciseProps } from '#lessons/web/exerciseProps.ts'
@@ -9,7 +9,7 @@ import { Task } from '#lessons/web/Task.tsx'
 
 /** Words to put in order, or letters to build a word from. A press adds a piece, another press takes it away. */
 export function TileExercise({ exercise, seed, isOver, onAnswer }: ExerciseProps<ExerciseViewOf<'order' | 'build'>>) {
-  const tiles = useMemo(() => mixed(exercise.tiles, seed), [exercise, seed])
+  const tiles = useMemo(() => rearranged(exercise.tiles, seed), [exercise, seed])
   const [placed, setPlaced] = useState<readonly number[]>([])
   const words = placed.map((index) => exercise.tiles[index] ?? '')
   const text = exercise.kind === 'build' ? composedText(words) : words.join(' ')

@@ -3,7 +3,7 @@ import type { Habit } from '#lessons/lessonContract.ts'
 import { habitSentence } from '#lessons/web/copy.ts'
 
 const habit = (minutes: number, goal: number | null, days: number): Habit => ({
-  minutes_today: minutes,
+  minutes,
   goal_minutes: goal,
   streak: { days, today: minutes > 0, forgivable: 2 },
 })

@@ -93,7 +93,8 @@ export const accountCopy = {
 }
 
 /** `7 of 10 minutes today · 4 days in a row`; empty if there is nothing to say. */
-export function habitSentence({ minutes_today: minutes, goal_minutes: goal, streak }: Habit): string {
+export function habitSentence({ minutes: spent, goal_minutes: goal, streak }: Habit): string {
+  const minutes = Math.floor(spent)
   const reached = goal !== null && minutes >= goal
   const today =
     goal === null ? (minutes > 0 ? `${minutesText(minutes)} today` : '') : `${minutes} of ${minutesText(goal)} today`
