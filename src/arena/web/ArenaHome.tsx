@@ -38,7 +38,7 @@ interface ArenaHomeProps {
 export function ArenaHome({ profile, plan, left, search, children }: ArenaHomeProps) {
   const ratings = { vocab: profile.elo_vocab, grammar: profile.elo_grammar, listening: profile.elo_listening }
   const past = useRatedMatches(profile.id)
-  const next = useNextThing(profile, left)
+  const { thing, habit } = useNextThing(profile, left)
   return (
     <main id="main" className={`page ${styles.page}`}>
       <PageHead title={arenaCopy.welcome(profile.display_name || UNNAMED)}>
@@ -53,7 +53,7 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
         </nav>
         <MatchesLeft plan={plan} left={left} />
       </PageHead>
-      {!search.current && next !== null && <NextThingCard thing={next} onPlay={search.start} />}
+      {!search.current && thing !== null && <NextThingCard thing={thing} habit={habit} onPlay={search.start} />}
       <StatStrip
         stats={[
           { name: statCopy.matches, value: profile.total_matches },
