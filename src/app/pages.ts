@@ -8,6 +8,7 @@ import { answerStored, storePage } from '#app/storedPage.ts'
 import type { Operator } from '#kit/operator.ts'
 import { type Leaderboards, leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, learningHub } from '#learn/server/learningHub.ts'
+import { type LessonShelf, lessonShelf } from '#lessons/server/lessonShelf.ts'
 import type { PlanOffers } from '#plans/planOffer.ts'
 import { offeredPlans } from '#plans/server/offeredPlans.ts'
 import type { Payments } from '#plans/server/payments.ts'
@@ -34,6 +35,7 @@ export interface PageOptions {
   siteUrl: () => string
   operator: Operator | undefined
   hub: LearningHub
+  lessons: LessonShelf
   boards: Leaderboards
   search: SiteSearch
   payments: Pick<Payments, 'testPayments'>
@@ -92,7 +94,7 @@ type RenderPage = (context: RequestContext, request: Request) => Promise<Rendere
 
 /** Logs an error from a loader like any other. If the database is unreachable, the page's status is 503. */
 function pageRenderer(options: PageOptions): RenderPage {
-  const { loadBuild, dev, log, siteUrl, operator, hub, boards, search, payments, offers, guardFlood } = options
+  const { loadBuild, dev, log, siteUrl, operator, hub, lessons, boards, search, payments, offers, guardFlood } = options
   const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
   return async (context, request) => {
     guardFlood({ role: 'anon' }, context.get('address'), RENDERING_COST)
@@ -101,6 +103,7 @@ function pageRenderer(options: PageOptions): RenderPage {
     const nonce = context.get('nonce')
     let problem: Problem | undefined
     load.set(learningHub, hub)
+    load.set(lessonShelf, lessons)
     load.set(leaderboards, boards)
     load.set(siteSearch, search)
     load.set(testPayments, isAtThisMachine(context) ? payments.testPayments : undefined)
