@@ -13,18 +13,9 @@ export interface RecognizedForm {
 /** Reads single words. The lemmas of the predicates must be single words, too. */
 export type Recognizer = (word: string) => readonly RecognizedForm[]
 
-/** The common beginning of all forms of a stem: everything but its last syllable, and that syllable's onset. */
-interface Beginning {
-  readonly kept: string
-  readonly onset: string
-}
-
-/** 르 changes the syllable before it as well (모르다 몰라), and the spoken copula changes the noun's last syllable (거 겁니다). */
-function beginningOf(source: FormSource): Beginning {
-  const { predicate, stem } = source
-  const changing = predicate.class === '르' || predicate.class === '이다-거' ? 2 : 1
-  const kept = stem.slice(0, Math.max(0, stem.length - changing))
-  return { kept, onset: onsetAt(stem, kept.length) }
+/** The common beginning of all forms of a source, and the onset after it. */
+function beginningOf({ stem, beginning }: FormSource): string {
+  return `${stem.slice(0, beginning)} ${onsetAt(stem, beginning)}`
 }
 
 /** Every beginning that a word may have: each first part of it, with the onset that follows. */
@@ -60,9 +51,9 @@ interface Candidate {
 export function recognizer(predicates: readonly Predicate[], made: MadeForms = new Map()): Recognizer {
   const byBeginning = new Map<string, Candidate[]>()
   for (const [order, source] of predicates.flatMap(formSources).entries()) {
-    const { kept, onset } = beginningOf(source)
-    const known = byBeginning.get(`${kept} ${onset}`)
-    if (known === undefined) byBeginning.set(`${kept} ${onset}`, [{ order, source }])
+    const beginning = beginningOf(source)
+    const known = byBeginning.get(beginning)
+    if (known === undefined) byBeginning.set(beginning, [{ order, source }])
     else known.push({ order, source })
   }
   const newTable = ({ pattern, endings }: FormSource) => {
