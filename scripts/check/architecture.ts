@@ -16,7 +16,7 @@ interface Place {
   ring: Ring
 }
 
-/** Packages that read no clock, generate no random numbers and touch nothing outside. */
+/** Packages that read no clock and generate no random numbers. */
 const PURE_PACKAGES = ['zod', 'ts-fsrs']
 const IMPURE_CALL = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bperformance\.now\(|\bprocess\./
 /** `import … from`, `export … from`, bare `import`, and `import()`: not the word "from" in a string. */

@@ -7,6 +7,7 @@ import { sweepSeats } from '#arena/server/sweepSeats.ts'
 import { challengeFunctions } from '#challenge/server/challengeFunctions.ts'
 import { recordChallengerSigns } from '#challenge/server/ownChallenges.ts'
 import { dailyFunctions } from '#daily/server/dailyFunctions.ts'
+import { loadHeadwordIndex } from '#headwords/server/loadHeadwords.ts'
 import { HOUR_MS, SECOND_MS } from '#kit/time.ts'
 import { leaderboardFunctions } from '#leaderboard/server/leaderboardFunctions.ts'
 import { type Leaderboards, openLeaderboards } from '#leaderboard/server/leaderboards.ts'
@@ -29,6 +30,9 @@ import { progressFunctions } from '#progress/server/progressFunctions.ts'
 import { learnedRatings } from '#questions/server/learnedRatings.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import { loadPoints } from '#questions/server/loadPoints.ts'
+import { openDictionary } from '#review/server/dictionary.ts'
+import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
+import { reviewFunctions } from '#review/server/reviewFunctions.ts'
 import type { Speech } from '#speech/server/speech.ts'
 
 const MATCH_SWEEP_MS = SECOND_MS
@@ -42,7 +46,7 @@ const FAIRNESS_REVIEW_MS = 6 * HOUR_MS
 /** However many visitors play at once, a player waits for two of their calls at most. */
 const GUEST_LANE = { mostAtOnce: 2, patienceMs: 10 * SECOND_MS, onEmbedded: true }
 
-/** Assembles matchmaking, matches, practice, the daily round and the leaderboards. */
+/** Assembles matchmaking, matches, practice, the daily round, the review deck and the leaderboards. */
 export interface Duels {
   functions: WireFunction[]
   channels: ChannelRule[]
@@ -55,12 +59,17 @@ export interface DuelParts {
   speech: Speech
   realtime: Pick<Realtime, 'publish' | 'noteSign' | 'hasSocketIn'>
   keyedHash: KeyedHash
+  readKorean: ReviewDependencies['readKorean']
   log: Log
 }
 
-export async function openDuels({ database, speech, realtime, keyedHash, log }: DuelParts): Promise<Duels> {
+export async function openDuels({ database, speech, realtime, keyedHash, readKorean, log }: DuelParts): Promise<Duels> {
   const { publish } = realtime
-  const [bank, { points }] = await Promise.all([loadBank({ speech: speech.available }), loadPoints()])
+  const [bank, { points }, headwords] = await Promise.all([
+    loadBank({ speech: speech.available }),
+    loadPoints(),
+    loadHeadwordIndex(),
+  ])
   const { learned, refresh } = learnedRatings(database)
   const sources = { bank, learned, random: Math.random }
   await Promise.all([restorePresence(database), refresh()])
@@ -86,6 +95,14 @@ export async function openDuels({ database, speech, realtime, keyedHash, log }: 
     hasSocketIn: realtime.hasSocketIn,
     noteSign: (sign) => realtime.noteSign(MATCH_CHANNEL, sign),
   })
+  const reviewing = {
+    database: openLane(database),
+    bank,
+    voice: speech,
+    words: openDictionary(headwords),
+    readKorean,
+    log,
+  }
   const practicing = { ...sources, voice: speech, keyedHash }
   return {
     functions: [
@@ -95,6 +112,7 @@ export async function openDuels({ database, speech, realtime, keyedHash, log }: 
       ...leaderboardFunctions(looking),
       ...progressFunctions({ ...practicing, database: looking, points }),
       ...dailyFunctions({ database: openLane(database), bank, voice: speech }),
+      ...reviewFunctions(reviewing),
       ...practiceFunctions({ ...practicing, database: openLane(database) }),
       ...guestFunctions({ ...practicing, database: openLane(database, GUEST_LANE) }),
     ],

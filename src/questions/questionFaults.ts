@@ -6,6 +6,7 @@ import { rivalForms } from '#questions/rivalForms.ts'
 import { sceneTexts } from '#questions/scene.ts'
 import { soundKey } from '#questions/soundKey.ts'
 import { synonymFaults } from '#questions/synonymFaults.ts'
+import { wordingFaults } from '#questions/wordingFaults.ts'
 
 /** In characters: four options fit on a phone, and the whole question can be read quickly. */
 const LONGEST = { question: 140, lead: 90, option: 60, explanation: 240, reason: 160, audio: 120 }
@@ -22,7 +23,19 @@ const DOUBLE_SPACE = /\s{2}/
 type Gate = (question: Question, book: WordBook) => readonly (string | false)[]
 
 /** Every gate that a question must pass, whether written or generated. */
-const GATES: readonly Gate[] = [shape, lengths, distinct, texts, lines, gap, sound, rivals, loanwords, synonymFaults]
+const GATES: readonly Gate[] = [
+  shape,
+  lengths,
+  distinct,
+  texts,
+  lines,
+  gap,
+  sound,
+  rivals,
+  loanwords,
+  synonymFaults,
+  wordingFaults,
+]
 
 /** What is wrong with a question, in sentences; empty if it may be asked. */
 export function questionFaults(question: Question, book: WordBook): string[] {

@@ -15,6 +15,8 @@ export interface TypedKey {
   otherLevels: readonly { level: AskedLevel; text: string }[]
   /** Other words that fit the prompt as well. */
   otherWords: readonly string[]
+  /** The word of which a form is asked: 먹다. */
+  lemma?: string
 }
 
 /** The endings that differ in nothing but the speech level. */
@@ -37,6 +39,24 @@ export function formKey(predicate: Predicate, suffixes: readonly Suffix[]): Type
   const others = isAtLevel ? atLevels(predicate, suffixes.slice(0, -1)) : []
   const accepted = acceptedForms(predicate, suffixes)
   return { accepted, otherLevels: others.filter(({ text }) => !accepted.includes(text)), otherWords: [] }
+}
+
+/**
+ * The key of a form with all its readings: 들으세요 is 듣다 with -(으)세요, or with -시- and -아요. Undefined if no reading gives the text.
+ * @param text the form that is asked, which is the usual spelling
+ */
+export function readFormKey(
+  predicate: Predicate,
+  readings: readonly (readonly Suffix[])[],
+  text: string,
+): TypedKey | undefined {
+  const keys = readings
+    .map((suffixes) => formKey(predicate, suffixes))
+    .filter(({ accepted }) => accepted.includes(text))
+  const [first] = keys
+  if (!first) return undefined
+  const accepted = [...new Set([text, ...keys.flatMap((key) => key.accepted)])]
+  return { ...first, accepted, lemma: predicate.lemma }
 }
 
 /** The key of a grammar pattern as books write it: -(으)세요 takes 으세요 and 세요, 은/는 either particle. */

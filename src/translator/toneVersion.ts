@@ -19,11 +19,18 @@ function shownWord(word: KoreanWord, spoken: SpokenWord, changed: boolean, chang
     romanization: romanizedWord(word),
     parts: parts.map((part) => ({ text: bareWord(part.text), meaning: part.meaning })),
     changed,
+    ...dictionaryForm(word),
     ...(changes.length > 0 ? { changes } : {}),
     ...(spoken.differs ? { pronunciation: bareWord(spoken.said) } : {}),
     ...(spoken.differs && spoken.sounds.length > 0 ? { sounds: spoken.sounds } : {}),
     ...(senses ? { senses: [...senses] } : {}),
   }
+}
+
+/** Nothing if the word is written in its dictionary form, or has none. */
+function dictionaryForm({ text, parts }: KoreanWord): Pick<TranslatedWord, 'lemma'> {
+  const lemma = parts.find((part) => part.lemma !== undefined)?.lemma
+  return lemma === undefined || lemma === bareWord(text) ? {} : { lemma }
 }
 
 /** The words of a sentence as they are shown in a tone: their parts, their sounds, and the parts chosen by the tone. */

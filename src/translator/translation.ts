@@ -30,6 +30,8 @@ export interface TranslatedWord {
   gloss: string
   parts: WordPart[]
   changed: boolean
+  /** The dictionary form of the word that the gloss explains, if the text differs from it: 먹다 of 먹고, 친구 of 친구와. */
+  lemma?: string
   /** The changes between the tones, each in a few English words. */
   changes?: string[]
   /** The pronunciation in Hangul, if it differs from the spelling. */

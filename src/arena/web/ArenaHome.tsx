@@ -3,8 +3,10 @@ import { Link } from 'react-router'
 import styles from '#arena/web/ArenaHome.module.css'
 import { BattleCard } from '#arena/web/BattleCard.tsx'
 import { arenaCopy, matchesLeftSentence, statCopy } from '#arena/web/copy.ts'
+import { NextThingCard } from '#arena/web/NextThingCard.tsx'
 import { NoOpponentCard } from '#arena/web/NoOpponentCard.tsx'
 import { PresentLine } from '#arena/web/PresentLine.tsx'
+import { useNextThing } from '#arena/web/useNextThing.ts'
 import type { SearchControl } from '#arena/web/useSearch.ts'
 import { DailyCard } from '#daily/web/DailyCard.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
@@ -18,6 +20,7 @@ import { RecentMatches } from '#progress/web/RecentMatches.tsx'
 import { SKILLS } from '#rating/skill.ts'
 import { type Standing, standingIn } from '#rating/standing.ts'
 import { useRatedMatches } from '#rating/web/useRatedMatches.ts'
+import { ReviewLink } from '#review/web/ReviewLink.tsx'
 
 /** With more pips than this, the number could not be seen at a glance. */
 const MOST_PIPS = 5
@@ -35,6 +38,7 @@ interface ArenaHomeProps {
 export function ArenaHome({ profile, plan, left, search, children }: ArenaHomeProps) {
   const ratings = { vocab: profile.elo_vocab, grammar: profile.elo_grammar, listening: profile.elo_listening }
   const past = useRatedMatches(profile.id)
+  const { thing, habit } = useNextThing(profile, left)
   return (
     <main id="main" className={`page ${styles.page}`}>
       <PageHead title={arenaCopy.welcome(profile.display_name || UNNAMED)}>
@@ -45,9 +49,11 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
           <LinkButton href="/profile" inApp variant="outline">
             {arenaCopy.profile}
           </LinkButton>
+          <ReviewLink />
         </nav>
         <MatchesLeft plan={plan} left={left} />
       </PageHead>
+      {!search.current && thing !== null && <NextThingCard thing={thing} habit={habit} onPlay={search.start} />}
       <StatStrip
         stats={[
           { name: statCopy.matches, value: profile.total_matches },

@@ -1,14 +1,15 @@
-import type { Headword } from '#headwords/headword.ts'
 import type { HeadwordIndex } from '#headwords/headwordIndex.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { type Item, itemDraft } from '#review/itemDraft.ts'
 import type { LearnedItem } from '#review/learnedItem.ts'
+import type { WordList } from '#review/sentenceDrafts.ts'
 import { addCards } from '#review/server/cardStore.ts'
+import { openDictionary } from '#review/server/dictionary.ts'
 
 /** What makes cards of Korean expressions. */
 export interface DeckDependencies {
   database: Database
-  headwords: HeadwordIndex
+  words: Pick<WordList, 'entry'>
 }
 
 /**
@@ -18,25 +19,17 @@ export interface DeckDependencies {
 export type AddLearned = (userId: string, items: readonly LearnedItem[]) => Promise<number>
 
 /** @throws Problem 403 `user_not_found` */
-export function openAddLearned(dependencies: DeckDependencies): AddLearned {
-  return (userId, items) => addItems(dependencies, userId, items)
+export function openAddLearned({ database, headwords }: { database: Database; headwords: HeadwordIndex }): AddLearned {
+  const words = openDictionary(headwords)
+  return (userId, items) => addItems({ database, words }, userId, items)
 }
 
 /** @throws Problem 403 `user_not_found` */
 export function addItems(
-  { database, headwords }: DeckDependencies,
+  { database, words }: DeckDependencies,
   userId: string,
   items: readonly Item[],
 ): Promise<number> {
-  const drafts = items.map((item) => itemDraft(item, entryOf(headwords, item.korean)))
+  const drafts = items.map((item) => itemDraft(item, words.entry(item.korean)))
   return database.tx(SERVICE, (tx) => addCards(tx, userId, drafts))
-}
-
-/** Undefined for a spelling that several words share, too. */
-export function entryOf(headwords: HeadwordIndex, korean: string): Headword | undefined {
-  try {
-    return headwords(korean)
-  } catch {
-    return undefined
-  }
 }

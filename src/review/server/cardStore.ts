@@ -1,9 +1,24 @@
+import type { EpochMs } from '#kit/time.ts'
 import { demandAccount } from '#platform/server/auth/account.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 import type { CardDraft } from '#review/card.ts'
+import type { ReviewEntry } from '#review/reviewEntry.ts'
+import type { StoredCard } from '#review/reviewTask.ts'
+import type { Schedule } from '#review/schedule.ts'
+import { AT, MS } from '#review/server/instant.ts'
 
 /** So many cards are more than a learner can review in a life. */
 const MOST_CARDS = 20_000
+
+const CARD = `id, kind, skill_type as skill, family, content, source, source_id as "sourceId", state, lapses,
+  ${MS('created_at')} as "createdAt"`
+
+/** A card with what its log is computed from. */
+export interface KnownCard extends StoredCard {
+  createdAt: EpochMs
+  lapses: number
+}
 
 /**
  * Adds the cards that the learner does not have yet; returns how many. A full deck takes none.
@@ -21,4 +36,74 @@ export async function addCards(tx: Transaction, userId: string, drafts: readonly
     [userId, JSON.stringify(drafts), MOST_CARDS, drafts.length],
   )
   return added.length
+}
+
+/** Locks the learner's card until the transaction ends. @throws Problem 404 `card_not_found` */
+export async function lockCard(tx: Transaction, userId: string, cardId: string): Promise<KnownCard> {
+  const [card] = await tx.sql<KnownCard>(
+    `select ${CARD} from review_cards where id = $1 and user_id = $2 for no key update`,
+    [cardId, userId],
+  )
+  if (!card) throw new Problem(404, 'card_not_found', 'This card is not in your deck.')
+  return card
+}
+
+/** The cards with these ids, in the order of the ids. */
+export async function readCards(tx: Transaction, ids: readonly string[]): Promise<KnownCard[]> {
+  const cards = await tx.sql<KnownCard>(`select ${CARD} from review_cards where id = any($1::uuid[])`, [ids])
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export async function readSuspended(tx: Transaction, userId: string, limit: number): Promise<KnownCard[]> {
+  return tx.sql<KnownCard>(
+    `select ${CARD} from review_cards where user_id = $1 and suspended order by reviewed_at desc nulls last, id limit $2`,
+    [userId, limit],
+  )
+}
+
+/** The logs of the cards in the order of time, by the ids of the cards. */
+export async function readLogs(tx: Transaction, cardIds: readonly string[]): Promise<Map<string, ReviewEntry[]>> {
+  const rows = await tx.sql<ReviewEntry & { cardId: string }>(
+    `select card_id as "cardId", id, kind, about, given, outcome, mistake, grade::int as grade, ${MS('at')} as at
+     from review_log where card_id = any($1::uuid[]) order by at, id`,
+    [cardIds],
+  )
+  return Map.groupBy(rows, ({ cardId }) => cardId)
+}
+
+export async function readLog(tx: Transaction, cardId: string): Promise<ReviewEntry[]> {
+  return (await readLogs(tx, [cardId])).get(cardId) ?? []
+}
+
+/**
+ * Returns whether it was inserted: a repeated request inserts nothing.
+ * @throws Problem 409 `entry_id_taken` if the id belongs to another card
+ */
+export async function insertEntry(
+  tx: Transaction,
+  { userId, cardId }: { userId: string; cardId: string },
+  entry: ReviewEntry,
+): Promise<boolean> {
+  const about = 'about' in entry ? entry.about : null
+  const { given, outcome, mistake } = entry.kind === 'answer' ? entry : { given: null, outcome: null, mistake: null }
+  const grade = 'grade' in entry ? entry.grade : null
+  const inserted = await tx.sql(
+    `insert into review_log (id, user_id, card_id, kind, about, given, outcome, mistake, grade, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${AT('$10')}) on conflict (id) do nothing returning 1 as one`,
+    [entry.id, userId, cardId, entry.kind, about, given, outcome, mistake, grade, entry.at],
+  )
+  if (inserted.length > 0) return true
+  const own = await tx.sql('select 1 as one from review_log where id = $1 and card_id = $2', [entry.id, cardId])
+  if (own.length > 0) return false
+  throw new Problem(409, 'entry_id_taken', 'This entry id belongs to another card.')
+}
+
+export async function storeSchedule(tx: Transaction, cardId: string, schedule: Schedule): Promise<void> {
+  const { state, dueAt, stability, reviewedAt, lapses, suspended } = schedule
+  await tx.sql(
+    `update review_cards set state = $2, due_at = ${AT('$3')}, stability = $4, reviewed_at = ${AT('$5')},
+       lapses = $6, suspended = $7 where id = $1`,
+    [cardId, state, dueAt, stability, reviewedAt, lapses, suspended],
+  )
 }

@@ -12,8 +12,29 @@ function attachedTo(noun: Reading<NounPhrase>, preposition: Preposition, object:
   return { ...noun.value, attached, span: { from: noun.value.span.from, to: end } }
 }
 
+const LIKE_POINTED: Preposition = { english: 'like', noun: 'any', particle: '', role: 'manner', attributive: '이런' }
+
+/** `an old radio like this`: 이런 오래된 라디오. With a certain thing and in commands, `like this` says how something is done. */
+function pointedKindsAfter(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const { determiner, plural, possessor, quantity } = noun.value
+  const isSome = /^(?:an?|any|no|another)$/.test(determiner ?? '') || (plural && determiner === undefined)
+  if (chart.word(noun.end) !== 'like' || !isSome || possessor || quantity) return []
+  if (chart.tag(0) === 'VERB' || (noun.end + 2 < chart.length && chart.tag(noun.end + 2) === 'NOUN')) return []
+  return corePhrases(chart, noun.end + 1)
+    .filter(({ value }) => isPronoun(value, 'this', 'that', 'these', 'those'))
+    .map(({ value, end, cost }) => ({
+      value: attachedTo(noun, LIKE_POINTED, value, end),
+      end,
+      cost: noun.cost + cost - 1.3,
+    }))
+}
+
 /** `the same day as my brother`: 동생과 같은 날. */
 export function likenessesAfter(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  return [...samenessAfter(chart, noun), ...pointedKindsAfter(chart, noun)]
+}
+
+function samenessAfter(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   const same = noun.value.adjectives.some(({ entry }) => !('unknown' in entry) && entry.english === 'same')
   if (!same || chart.word(noun.end) !== 'as') return []
   return corePhrases(chart, noun.end + 1).map(({ value, end, cost }) => ({

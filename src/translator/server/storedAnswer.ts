@@ -12,6 +12,7 @@ const word = z.object({
   gloss: text,
   parts: z.array(z.object({ text, meaning: text })),
   changed: z.boolean(),
+  lemma: text.exactOptional(),
   changes: z.array(text).exactOptional(),
   pronunciation: text.exactOptional(),
   sounds: z.array(step).exactOptional(),

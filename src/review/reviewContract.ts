@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import type { Spoken } from '#korean/spoken.ts'
+import type { Scene } from '#questions/scene.ts'
+import type { Skill } from '#rating/skill.ts'
+import type { CardKind, CardSource } from '#review/card.ts'
+import type { ContrastPair } from '#review/contrastPair.ts'
+import { GRADES, type Grade } from '#review/reviewEntry.ts'
+import type { NearMiss } from '#review/typedAnswer.ts'
+
+const LONGEST_ANSWER = 300
+/** Made by the browser, so that a request that is sent again changes nothing. */
+const entryId = z.uuid()
+
+/** `answer`: what was typed, or the text of the option that was chosen. `hinted`: whether the learner asked for the first letter. */
+export const answerRequest = z.strictObject({
+  entry_id: entryId,
+  card_id: z.uuid(),
+  answer: z.string().max(LONGEST_ANSWER),
+  hinted: z.boolean().default(false),
+})
+
+/** Changes the grade of the card's newest answer. */
+export const overrideRequest = z.strictObject({
+  entry_id: entryId,
+  card_id: z.uuid(),
+  about: z.uuid(),
+  grade: z.literal(GRADES),
+})
+
+/** Takes the card's newest answer back. */
+export const undoRequest = z.strictObject({ entry_id: entryId, card_id: z.uuid(), about: z.uuid() })
+
+/** Stops asking a card, or starts again. */
+export const suspendRequest = z.strictObject({ entry_id: entryId, card_id: z.uuid() })
+
+/** How many cards wait today. */
+export interface ReviewCounts {
+  /** Cards to ask now, new ones included. */
+  due: number
+  /** How many of them are new. */
+  fresh: number
+  /** Cards in the deck. */
+  cards: number
+  /** When the next card that is not suspended comes back, in ISO 8601; null if none has been begun. */
+  next_due_at: string | null
+  server_now: string
+}
+
+export interface ReviewSession extends ReviewCounts {
+  /** The first cards to ask, in order. */
+  tasks: ReviewTask[]
+  /** Answers given in this UTC day. */
+  answered_today: number
+}
+
+/** A card as it is asked: without its answer. */
+export interface ReviewTask {
+  card_id: string
+  kind: CardKind
+  skill_type: Skill
+  source: CardSource
+  /** The match, practice, entry of the history or lesson that it comes from. */
+  source_id: string | null
+  prompt: ItemPrompt | QuestionPrompt
+  /** The first letter, for a learner who asks for it; null if the answer is chosen. */
+  hint: string | null
+  /** The near miss that the learner may correct. */
+  miss: NearMiss | null
+}
+
+export interface ItemPrompt {
+  type: 'item'
+  english: string
+  /** A Korean sentence with a gap (`___`), and the word whose form fits. */
+  sentence: string | null
+  lemma: string | null
+  /** A new card is shown before it is asked. */
+  introduction: { korean: string; audio_url: string | null } | null
+}
+
+export interface QuestionPrompt {
+  type: 'question'
+  question: string
+  scene: Scene | null
+  audio_url: string | null
+  /** Null if the answer is typed. */
+  options: string[] | null
+}
+
+/** Response to an answer, an override and a repeated request. */
+export interface ReviewAnswer {
+  outcome: 'right' | 'near' | 'wrong'
+  /** What was off; null if the answer was right, or more than one thing was off. */
+  miss: NearMiss | null
+  /** Null for a near miss, which the learner may correct once. */
+  result: ReviewResult | null
+}
+
+export interface ReviewResult {
+  grade: Grade
+  /** When it was answered and when it comes back, in ISO 8601. */
+  answered_at: string
+  due_at: string
+  /** For each grade, when the card comes back with it. */
+  due_by_grade: Record<Grade, string>
+  right: string
+  /** The URL of the clip of what is right. */
+  audio_url: string | null
+  /** Why it is right; empty for a word. */
+  explanation: string
+  /** Why the chosen option is wrong; empty otherwise. */
+  reason: string
+  transcript: Spoken | null
+  english: string | null
+  /** Set if the card was forgotten so often that it is not asked any longer. */
+  suspended: { pair: ContrastPair | null } | null
+}
+
+/** A card that is not asked any longer. */
+export interface SuspendedCard {
+  card_id: string
+  kind: CardKind
+  prompt: string
+  right: string
+  lapses: number
+  pair: ContrastPair | null
+}
+
+/** Response of `review-suspended`. */
+export interface SuspendedCards {
+  cards: SuspendedCard[]
+}
