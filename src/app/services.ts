@@ -9,6 +9,7 @@ import type { Leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, openLearningHub } from '#learn/server/learningHub.ts'
 import { lessonFunctions } from '#lessons/server/lessonFunctions.ts'
 import { type LessonShelf, openLessonShelf } from '#lessons/server/lessonShelf.ts'
+import { lyricsFunctions } from '#lyrics/server/lyricsFunctions.ts'
 import { paletteFunctions } from '#palette/server/paletteFunctions.ts'
 import { endPayments, openPayments, type Payments } from '#plans/server/payments.ts'
 import { planFunctions } from '#plans/server/planFunctions.ts'
@@ -121,6 +122,7 @@ export async function openServices(environment: Environment, surroundings: Surro
       ...identityFunctions(accounts, (userId) => endPayments(userId, { database: accounts, ...payments })),
       ...planFunctions({ database: openLane(database), ...payments }),
       ...translatorFunctions(translator),
+      ...lyricsFunctions({ engine: builtIn, listenUrl: speech.listenUrl, keyedHash: secrets.keyedHash }),
       ...duels.functions,
       ...(await openLessonFunctions(database, lessons)),
       ...administration.functions,
