@@ -5,6 +5,7 @@ import { ClosingCall } from '#landing/web/ClosingCall.tsx'
 import { Features } from '#landing/web/Features.tsx'
 import { Greeting } from '#landing/web/Greeting.tsx'
 import { Hero } from '#landing/web/Hero.tsx'
+import { HowItLooks } from '#landing/web/HowItLooks.tsx'
 import { HowItWorks } from '#landing/web/HowItWorks.tsx'
 import { Proof } from '#landing/web/Proof.tsx'
 import { ToneLadder } from '#landing/web/ToneLadder.tsx'
@@ -32,6 +33,7 @@ export default function LandingPage({ loaderData: { live } }: { loaderData: Retu
       <ToneLadder />
       <Features />
       <HowItWorks />
+      <HowItLooks />
       <Proof live={live} />
       <ClosingCall />
     </main>
