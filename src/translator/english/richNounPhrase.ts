@@ -204,8 +204,10 @@ function ofGroup(
   }
 }
 
-/** Nouns described by an infinitive without a gap: time to go, a chance to win, a way to learn. */
-const OF_DOING = new Set(['time', 'chance', 'way', 'reason', 'plan', 'idea', 'place', 'right'])
+/** Whether an infinitive that describes the noun has no gap: time to go, a chance to win, a way to learn. */
+function isOfDoing({ head }: NounPhrase): boolean {
+  return head.kind === 'noun' && head.entry.tags.has('doing')
+}
 
 /** `the first to come`, `the only one to know`: the person singled out is the subject. */
 function isSingledOut({ adjectives }: NounPhrase): boolean {
@@ -217,10 +219,8 @@ function isSingledOut({ adjectives }: NounPhrase): boolean {
 
 /** `enough money to buy it`: what it is enough for. */
 function isEnoughFor({ determiner, head }: NounPhrase): boolean {
-  return determiner === 'enough' && head.kind === 'noun' && ENABLING.test(head.entry.english)
+  return determiner === 'enough' && head.kind === 'noun' && head.entry.tags.has('enabling')
 }
-
-const ENABLING = /^(?:money|time|room|space|energy|courage|strength|experience|power|food)$/
 
 /** `time to spend with my friends`: the time is what is spent. */
 function isSpent(chart: Chart, { end }: Reading<NounPhrase>): boolean {
@@ -237,16 +237,14 @@ function purposes(chart: Chart, noun: Reading<NounPhrase>, gap: boolean): Readin
 
 /** `time to go`, `something to eat`, `someone to help me`: an infinitive that describes the noun. */
 function infinitives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  const { head } = noun.value
   if (!describable(noun.value) || chart.word(noun.end) !== 'to' || kindsOf(noun.value).has('duration')) return []
-  if (isSingledOut(noun.value) && !(head.kind === 'noun' && OF_DOING.has(head.entry.english))) {
+  if (isSingledOut(noun.value) && !isOfDoing(noun.value)) {
     return chart.rules.verbPhrases(chart, noun.end + 1, 'base', false).map(({ value: phrase, end, cost }) => {
       const clause: Clause = { ...phrase, group: { ...PLAIN_GROUP, tense: 'past' }, mood: 'statement', please: false }
       return withRelative(noun, 'subject', { value: clause, end, cost })
     })
   }
-  const gap =
-    (!(head.kind === 'noun' && OF_DOING.has(head.entry.english)) && !isEnoughFor(noun.value)) || isSpent(chart, noun)
+  const gap = (!isOfDoing(noun.value) && !isEnoughFor(noun.value)) || isSpent(chart, noun)
   const acting = gap && kindsOf(noun.value).has('person') ? purposes(chart, noun, false) : []
   return [...purposes(chart, noun, gap), ...acting]
 }
