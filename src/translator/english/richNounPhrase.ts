@@ -12,6 +12,7 @@ import type { Clause, Head, NounPhrase, PrepositionalPhrase } from '#translator/
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
 import { kindsOf } from '#translator/frame/nounKind.ts'
 import { isPurposed, isReceived } from '#translator/frame/originPhrase.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 function describable({ head }: NounPhrase): boolean {
@@ -124,13 +125,29 @@ function isComment(chart: Chart, at: number, clause: Clause | undefined): boolea
 }
 
 function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  return [...relativesFrom(chart, noun), ...addedRelatives(chart, noun)]
+  const extra = isKnownPlace(chart, noun) ? COST.outerAttachment * 4 : 0
+  const found = relativesFrom(chart, noun).map((reading) => ({ ...reading, cost: reading.cost + extra }))
+  return [...found, ...addedRelatives(chart, noun)]
+}
+
+/** `near our house where …`, `around here that …`: which place it is, one knows already. */
+function isKnownPlace(chart: Chart, { value, end }: Reading<NounPhrase>): boolean {
+  if (!/^(?:that|who|which|where)$/.test(chart.word(end))) return false
+  const isKnown = isPronoun(value.possessor, 'I', 'we', 'you') || /^(?:this|that)$/.test(value.determiner ?? '')
+  return SPOT.test(chart.word(end - 1)) || (isKnown && kindsOf(value).has('place'))
+}
+
+/** `a park near our house where people walk`: the clause describes the park. */
+function relativesBehindPlace(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const isNamed = /^(?:that|who|which|where)$/.test(chart.word(noun.end))
+  return isNamed && noun.value.attached?.preposition.role === 'place' ? relativesFrom(chart, noun) : []
 }
 
 function relativesFrom(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (noun.value.head.kind === 'name' && chart.word(noun.end - 1) !== ',') return []
   if (asksHowMuch(noun.value) || !(describable(noun.value) || noun.value.head.kind === 'name')) return []
   const word = chart.word(noun.end)
+  if (word === 'who' && kindsOf(noun.value).has('place')) return []
   if (word === 'who' && isOne(noun.value)) return relativesFrom(chart, asPerson(chart, noun))
   const named = word === 'that' || word === 'who' || word === 'which' || word === 'whom'
   const from = named ? noun.end + 1 : noun.end
@@ -281,7 +298,7 @@ function described(chart: Chart, at: number): Reading<NounPhrase>[] {
     noun,
     ...relatives(chart, noun),
     ...participles(chart, noun),
-    ...attachments(chart, noun),
+    ...attachments(chart, noun).flatMap((placed) => [placed, ...relativesBehindPlace(chart, placed)]),
     ...infinitives(chart, noun),
     ...placed(chart, noun),
     ...(describable(noun.value)
