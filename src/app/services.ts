@@ -9,6 +9,8 @@ import type { Leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, openLearningHub } from '#learn/server/learningHub.ts'
 import { lessonFunctions } from '#lessons/server/lessonFunctions.ts'
 import { type LessonShelf, openLessonShelf } from '#lessons/server/lessonShelf.ts'
+import { lyricsFunctions } from '#lyrics/server/lyricsFunctions.ts'
+import { paletteFunctions } from '#palette/server/paletteFunctions.ts'
 import { endPayments, openPayments, type Payments } from '#plans/server/payments.ts'
 import { planFunctions } from '#plans/server/planFunctions.ts'
 import type { Environment } from '#platform/environment.ts'
@@ -98,6 +100,7 @@ export async function openServices(environment: Environment, surroundings: Surro
   const sweeps = startSweeps(database, log)
   const translator = await openTranslator(environment, { ...surroundings, builtIn }, secrets, speech)
   const hub = openLearningHub(openLane(database), speech)
+  const search = openSiteSearch(hub)
   return {
     database,
     accounts,
@@ -110,7 +113,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     channels: duels.channels,
     speech,
     hub,
-    search: openSiteSearch(hub),
+    search,
     lessons,
     boards: duels.boards,
     payments,
@@ -119,9 +122,11 @@ export async function openServices(environment: Environment, surroundings: Surro
       ...identityFunctions(accounts, (userId) => endPayments(userId, { database: accounts, ...payments })),
       ...planFunctions({ database: openLane(database), ...payments }),
       ...translatorFunctions(translator),
+      ...lyricsFunctions({ engine: builtIn, listenUrl: speech.listenUrl, keyedHash: secrets.keyedHash }),
       ...duels.functions,
       ...(await openLessonFunctions(database, lessons)),
       ...administration.functions,
+      ...paletteFunctions(search),
     ],
     async close() {
       sweeps.stop()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { BegunLesson, Habit } from '#lessons/lessonContract.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
 /** Without a ticket, the call joins the search. A poll sends the ticket that the join returned. */
@@ -13,13 +14,12 @@ export interface PresentPlayers {
 }
 
 /** Response of `arena-today`: what the player has done on this UTC day, and what waits. */
-export interface Today {
+export interface Today extends Habit {
   /** Today's daily round. */
   daily: 'unplayed' | 'begun' | 'finished'
   /** Cards that were learned before and are due. */
   reviews_due: number
-  /** Spent with questions, in matches, practice, review and the daily round. Not rounded. */
-  minutes: number
+  lesson: BegunLesson | null
   /** When the player last finished a match, in ISO 8601; null for never. */
   last_played: Record<Skill, string | null>
 }

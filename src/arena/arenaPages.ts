@@ -1,3 +1,4 @@
+import { lessonPath } from '#lessons/lessonPages.ts'
 import { QUESTION_COUNT } from '#match/matchTimes.ts'
 import type { PageWords } from '#site/pageMetadata.ts'
 
@@ -16,7 +17,7 @@ export const arenaPage: PageWords = {
 export const REVIEW_PATH = '/app/review'
 
 /** Where a player who cannot read Hangul begins. */
-export const FIRST_LETTERS_PATH = '/learn/hangul'
+export const FIRST_LETTERS_PATH = lessonPath('hangul-zero-hero', 1)
 
 /** Id of the section for playing with friends, on the arena page. */
 export const FRIENDS_ANCHOR = 'friends'

@@ -9,6 +9,9 @@ const TODAY: Today = {
   daily: 'finished',
   reviews_due: 0,
   minutes: 0,
+  goal_minutes: null,
+  streak: { days: 0, today: false, forgivable: 2 },
+  lesson: null,
   last_played: { vocab: '2026-11-20T00:00:00Z', grammar: '2026-11-21T00:00:00Z', listening: '2026-11-22T00:00:00Z' },
 }
 
@@ -61,6 +64,14 @@ describe('what comes first', () => {
     expect(thing({ today })).toEqual({ kind: 'review', due: 12 })
     expect(thing({ today, now: EVENING })).toEqual({ kind: 'daily', isBegun: false, endsSoon: true })
     expect(thing({ today: { ...today, daily: 'finished' }, now: EVENING })).toEqual({ kind: 'review', due: 12 })
+  })
+
+  test('a lesson that has begun goes after what is due, and before the daily round', () => {
+    const lesson = { course: 'survival-korean', number: 2 } as const
+    const today = { daily: 'unplayed', lesson } as const
+    expect(thing({ today })).toEqual({ kind: 'lesson', ...lesson })
+    expect(thing({ today: { ...today, reviews_due: 1 } })).toMatchObject({ kind: 'review' })
+    expect(thing({ today, now: EVENING })).toMatchObject({ kind: 'daily' })
   })
 
   test('without anything due, the daily round goes before a match', () => {

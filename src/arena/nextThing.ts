@@ -1,6 +1,7 @@
 import type { Today } from '#arena/arenaContract.ts'
 import type { DailyGoal, Profile } from '#identity/profile.ts'
 import { type EpochMs, HOUR_MS, nextUtcMidnight } from '#kit/time.ts'
+import type { BegunLesson } from '#lessons/lessonContract.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
 /** What the arena's home page asks a player to do. */
@@ -8,6 +9,7 @@ export type NextThing =
   | { kind: 'letters' }
   | { kind: 'daily'; isBegun: boolean; endsSoon: boolean }
   | { kind: 'review'; due: number }
+  | ({ kind: 'lesson' } & BegunLesson)
   | { kind: 'match'; skill: Skill; isFirst: boolean }
   | { kind: 'practice'; skill: Skill }
   | { kind: 'goal'; skill: Skill; minutesLeft: number }
@@ -33,7 +35,7 @@ const LATE = { from: 22, until: 5 }
 
 /**
  * The one thing to do next. First what was begun, then the letters and the first match, without which the rest makes little sense.
- * Then what is due today: the daily round if it ends soon, review, the daily round, and minutes up to the goal. Then a match.
+ * Then what is due today: the daily round if it ends soon, review, a lesson that has begun, the daily round, and minutes up to the goal. Then a match.
  */
 export function nextThing(facts: NextThingFacts): NextThing {
   const { today, profile, matchesLeft, now } = facts
@@ -46,6 +48,7 @@ export function nextThing(facts: NextThingFacts): NextThing {
   if (profile.total_matches === 0 && isPlayable) return { kind: 'match', skill, isFirst: true }
   if (today.daily === 'unplayed' && endsSoon) return daily
   if (today.reviews_due > 0) return { kind: 'review', due: today.reviews_due }
+  if (today.lesson !== null) return { kind: 'lesson', ...today.lesson }
   if (today.daily === 'unplayed') return daily
   const minutesLeft = minutesToGoal(today.minutes, profile.daily_goal_minutes)
   if (minutesLeft > 0 && (isLate(facts.localHour) || !isPlayable)) return { kind: 'goal', skill, minutesLeft }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Block, Inline } from '#learn/markdown/node.ts'
 import { LESSON_COURSES, type LessonCourse } from '#lessons/course.ts'
-import type { ExerciseKind, LessonTone, TaughtItem } from '#lessons/lessonEntry.ts'
+import type { ExerciseKind, TaughtItem } from '#lessons/lessonEntry.ts'
 import type { LessonRun } from '#lessons/lessonRun.ts'
+import type { LessonTone } from '#lessons/lessonTone.ts'
 import type { Streak } from '#lessons/streak.ts'
 
 const COURSE = z.enum(LESSON_COURSES)
@@ -58,10 +59,13 @@ export interface LessonsState {
   habit: Habit
 }
 
-/** How much a learner learns, by days in UTC. */
+/** A lesson that has begun and is not done. */
+export type BegunLesson = Pick<LessonTitle, 'course' | 'number'>
+
+/** How much somebody learns, by days in UTC. */
 export interface Habit {
-  /** Whole minutes in lessons and review today. */
-  minutes_today: number
+  /** Spent today with lessons and questions: review, practice, the daily round, matches. Not rounded. */
+  minutes: number
   /** Null if the learner has not chosen one. */
   goal_minutes: number | null
   streak: Streak

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LESSON_TONES } from '#lessons/lessonTone.ts'
 import { ITEM_KINDS } from '#review/learnedItem.ts'
 
 const text = z.string().min(1)
@@ -16,10 +17,6 @@ const taughtItem = z.strictObject({
   point: text.optional(),
 })
 export type TaughtItem = z.infer<typeof taughtItem>
-
-/** The tones that a sentence of these lessons may have. */
-export const LESSON_TONES = ['casual', 'polite', 'formal'] as const
-export type LessonTone = (typeof LESSON_TONES)[number]
 
 const textStep = z.strictObject({ kind: z.literal('text'), text })
 const exampleStep = z.strictObject({

@@ -49,7 +49,6 @@ test.each([
   ['/courses/survival-korean', ['Course Coming Soon', '12 lessons', 'Complete Beginner', 'Speaking & Listening']],
   ['/courses/literature-masterclass', ['Course Coming Soon', 'C2', 'Ready for Literature?']],
   ['/tracks/kstartup-pitch-decks', ['Track Coming Soon', 'Ready to Pitch?']],
-  ['/kpop/lyrics-explainer', ['Tool Coming Soon', 'line-by-line']],
   ['/business/card-etiquette', ['Content Coming Soon']],
   ['/community', ['Community Coming Soon', 'Here already']],
 ])('%s says what is coming, and sends to the translator meanwhile', async (path, words) => {
@@ -60,6 +59,22 @@ test.each([
   await page.getByRole('link', { name: 'Try Korean Translator' }).click()
   await loaded
   expect(new URL(page.url()).pathname).toBe('/translate')
+  await leave()
+})
+
+test('pasted lyrics are read line by line, and a word opens its parts', async () => {
+  const { page, leave } = await stage.visit('/kpop/lyrics-explainer')
+  await hydrated(page)
+  await page.getByLabel('Korean lines').fill('hello hello')
+  await page.getByRole('button', { name: 'Explain the lines' }).click()
+  await page.getByText('there is no Hangul in this text').waitFor()
+  await page.getByLabel('Korean lines').fill('너를 기다릴게\n\nBaby tonight 우리 뿅뿅')
+  await page.getByRole('button', { name: 'Explain the lines' }).click()
+  await page.getByText('2 Korean lines, 4 words: 3 read, 1 not in our word list.').waitFor()
+  await page.getByRole('button', { name: '기다릴게' }).click()
+  await page.getByRole('note').getByText('기다리', { exact: false }).first().waitFor()
+  expect(await page.getByText('Not in our word list: 뿅뿅').count()).toBe(1)
+  await expectAccessible(page)
   await leave()
 })
 

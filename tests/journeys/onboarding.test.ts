@@ -78,11 +78,13 @@ test('who cannot read Hangul is sent to the letters, and can listen meanwhile', 
   await page.getByRole('heading', { name: 'Begin with the letters' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Learn Hangul' }).click()
-  await page.waitForURL('**/learn/hangul')
+  await page.waitForURL('**/app/lessons/hangul-zero-hero/1')
   await page.goto(`${stage.server.url}/app/arena`)
   await page.getByRole('heading', { name: 'Welcome, lena!' }).waitFor()
   const next = page.getByRole('region', { name: 'Learn to read Hangul' })
-  expect(await next.getByRole('link', { name: 'Learn Hangul' }).getAttribute('href')).toBe('/learn/hangul')
+  expect(await next.getByRole('link', { name: 'Learn Hangul' }).getAttribute('href')).toBe(
+    '/app/lessons/hangul-zero-hero/1',
+  )
   await expectAccessible(page)
   await leave()
 })

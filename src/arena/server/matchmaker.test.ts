@@ -73,7 +73,7 @@ describe('a search', () => {
     await expectInvariants(database, 'results')
   })
 
-  test('takes one statement to poll, and three for a join that ends in a match', async () => {
+  test('takes one statement to poll, three for a join that ends in a match, and two to tell the other player', async () => {
     const { database: noted, statements } = withNotes(database)
     const fresh = testArena(noted)
     const [ann, ben] = [await arena.player(), await arena.player()]
@@ -85,6 +85,9 @@ describe('a search', () => {
     statements.length = 0
     expect(await fresh.join(ben)).toMatchObject({ status: 'matched' })
     expect(statements).toHaveLength(3)
+    statements.length = 0
+    expect(await fresh.poll(ann, ticket)).toMatchObject({ status: 'matched' })
+    expect(statements).toHaveLength(2)
   })
 
   test('of two players further apart ends when the band of the longer wait is wide enough', async () => {

@@ -44,7 +44,7 @@ type Attempt = { now: EpochMs } & (
   | { status: 'paired'; pair: MadePair }
   | { status: 'searching'; seat: SearchingSeat; estimatedMs: Milliseconds }
   /** The seat is in a match, which may be over. */
-  | { status: 'seated'; matchId: string }
+  | { status: 'seated'; matchId: string; isReady: boolean }
   | { status: 'left' }
 )
 
@@ -61,7 +61,9 @@ export function openMatchmaker(dependencies: MatchmakerDependencies): Matchmaker
     for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
       const attempt = await database.tx(SERVICE, (tx) => findOpponent(tx, userId, request, context))
       if (attempt.status !== 'seated') return answerOf(userId, attempt, context)
-      const { matchId, now } = await database.tx(SERVICE, (tx) => settledSeat(tx, userId, attempt.matchId))
+      const { matchId, now } = attempt.isReady
+        ? attempt
+        : await database.tx(SERVICE, (tx) => settledSeat(tx, userId, attempt.matchId))
       if (matchId !== null) return { status: 'matched', match_id: matchId, server_now: instant(now) }
     }
     throw new Problem(503, 'matchmaker_busy', 'Failed to join queue')
@@ -76,8 +78,8 @@ async function findOpponent(
 ): Promise<Attempt> {
   const search = ticket === undefined ? await join(tx, userId, skill_type) : await poll(tx, userId, ticket)
   if (!search) {
-    const { matchId, now } = await readSeat(tx, userId)
-    return matchId === null ? { status: 'left', now } : { status: 'seated', matchId, now }
+    const { matchId, ...seat } = await readSeat(tx, userId)
+    return matchId === null ? { status: 'left', now: seat.now } : { status: 'seated', matchId, ...seat }
   }
   const { seat, partner } = search
   const { skill, rating, now } = seat

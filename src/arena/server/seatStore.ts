@@ -1,7 +1,7 @@
 import type { Seeker } from '#arena/pairing.ts'
 import { ratingColumn } from '#arena/server/ratingColumn.ts'
 import type { EpochMs, Milliseconds } from '#kit/time.ts'
-import { UNSEEN_MS } from '#match/matchTimes.ts'
+import { READY_MS, UNSEEN_MS } from '#match/matchTimes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -106,12 +106,22 @@ export async function touchSeat(tx: Transaction, userId: string, ticket: string)
   return seat
 }
 
-/** The match that the player's seat is in, and the current time. */
-export async function readSeat(tx: Transaction, userId: string): Promise<{ matchId: string | null; now: EpochMs }> {
-  const [row] = await tx.sql<{ matchId: string | null; now: EpochMs }>(
-    `select seat.match_id as "matchId", ${NOW} as now
-     from (select 1 as one) as always left join match_queue as seat on seat.user_id = $1`,
-    [userId],
+/** Whether a player has a seat, and where it is. */
+export interface SeatSight {
+  /** Null without a seat, or if it is searching. */
+  matchId: string | null
+  /** Whether the match still waits for its players to press Start Match, so it cannot be over. */
+  isReady: boolean
+  now: EpochMs
+}
+
+export async function readSeat(tx: Transaction, userId: string): Promise<SeatSight> {
+  const [row] = await tx.sql<SeatSight>(
+    `select seat.match_id as "matchId", ${NOW} as now,
+       coalesce(m.status = 'ready' and m.created_at > ${CLOCK} - $2::float8 * interval '1 millisecond', false) as "isReady"
+     from (select 1 as one) as always
+     left join match_queue as seat on seat.user_id = $1 left join matches m on m.id = seat.match_id`,
+    [userId, READY_MS],
   )
   if (!row) throw new Error('The query for the time returned no row')
   return row

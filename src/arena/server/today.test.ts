@@ -30,6 +30,9 @@ test('a player who has done nothing today has spent no minute, and has everythin
     daily: 'unplayed',
     reviews_due: 0,
     minutes: 0,
+    goal_minutes: null,
+    streak: { days: 0, today: false, forgivable: 2 },
+    lesson: null,
     last_played: { vocab: null, grammar: null, listening: null },
   })
 })
@@ -109,4 +112,26 @@ test('a card is due once it was learned and its time has come, unless it is susp
     userId,
   )
   expect((await today(userId)).reviews_due).toBe(1)
+})
+
+test('a lesson waits once it has begun, until it is done; its minutes count', async () => {
+  const userId = await createUser(context.database)
+  await plant(
+    `insert into lesson_progress (user_id, course, number, step) values ($1, 'survival-korean', 2, 0)`,
+    userId,
+  )
+  expect((await today(userId)).lesson).toBeNull()
+  await plant(`update lesson_progress set step = 3 where user_id = $1`, userId)
+  await plant(
+    `insert into lesson_days (user_id, date, learned_ms, last_sign_at)
+     values ($1, '2026-11-20', 90000, '2026-11-20T11:00Z'), ($1, '2026-11-19', 600000, '2026-11-19T11:00Z')`,
+    userId,
+  )
+  expect(await today(userId)).toMatchObject({
+    lesson: { course: 'survival-korean', number: 2 },
+    minutes: 1.5,
+    streak: { days: 2, today: true },
+  })
+  await plant(`update lesson_progress set done_at = now() where user_id = $1`, userId)
+  expect((await today(userId)).lesson).toBeNull()
 })

@@ -20,6 +20,7 @@ import { RecentMatches } from '#progress/web/RecentMatches.tsx'
 import { SKILLS } from '#rating/skill.ts'
 import { type Standing, standingIn } from '#rating/standing.ts'
 import { useRatedMatches } from '#rating/web/useRatedMatches.ts'
+import { ReviewLink } from '#review/web/ReviewLink.tsx'
 
 /** With more pips than this, the number could not be seen at a glance. */
 const MOST_PIPS = 5
@@ -37,7 +38,7 @@ interface ArenaHomeProps {
 export function ArenaHome({ profile, plan, left, search, children }: ArenaHomeProps) {
   const ratings = { vocab: profile.elo_vocab, grammar: profile.elo_grammar, listening: profile.elo_listening }
   const past = useRatedMatches(profile.id)
-  const next = useNextThing(profile, left)
+  const { thing, habit } = useNextThing(profile, left)
   return (
     <main id="main" className={`page ${styles.page}`}>
       <PageHead title={arenaCopy.welcome(profile.display_name || UNNAMED)}>
@@ -48,10 +49,11 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
           <LinkButton href="/profile" inApp variant="outline">
             {arenaCopy.profile}
           </LinkButton>
+          <ReviewLink />
         </nav>
         <MatchesLeft plan={plan} left={left} />
       </PageHead>
-      {!search.current && next !== null && <NextThingCard thing={next} onPlay={search.start} />}
+      {!search.current && thing !== null && <NextThingCard thing={thing} habit={habit} onPlay={search.start} />}
       <StatStrip
         stats={[
           { name: statCopy.matches, value: profile.total_matches },

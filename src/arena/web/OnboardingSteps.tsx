@@ -71,9 +71,9 @@ export function HowStep({ heading, control }: StepProps) {
 function Letters({ onLeave }: { onLeave: () => Promise<void> }) {
   const navigate = useNavigate()
 
-  async function readGuide() {
+  async function beginLesson() {
     await onLeave()
-    location.assign(FIRST_LETTERS_PATH)
+    navigate(FIRST_LETTERS_PATH)
   }
 
   async function listen() {
@@ -86,7 +86,7 @@ function Letters({ onLeave }: { onLeave: () => Promise<void> }) {
       <h2 id="letters">{copy.letters.title}</h2>
       <p>{copy.letters.text}</p>
       <div className={styles.ways}>
-        <Button variant="primary" onClick={readGuide}>
+        <Button variant="primary" onClick={beginLesson}>
           {copy.letters.learn}
         </Button>
         <Button onClick={listen}>{copy.letters.listen}</Button>

@@ -31,6 +31,11 @@ export const nextThingCopy = {
     text: 'With the letters, every question opens up. Until then, you can listen.',
     button: 'Learn Hangul',
   },
+  lesson: {
+    title: (course: string, number: number) => `${course}, lesson ${number}`,
+    text: 'You have begun it. Go on where you left off.',
+    button: 'Go on',
+  },
   daily: {
     title: 'Today’s daily round',
     text: ({ isBegun, endsSoon }: { isBegun: boolean; endsSoon: boolean }) => {

@@ -124,7 +124,7 @@ describe('signing up', () => {
   })
 
   test('counts no minutes for it', async () => {
-    expect((await ann.keep([visited])).habit).toMatchObject({ minutes_today: 0, streak: { days: 0 } })
+    expect((await ann.keep([visited])).habit).toMatchObject({ minutes: 0, streak: { days: 0 } })
   })
 })
 
@@ -135,17 +135,17 @@ describe('the minutes of a day', () => {
     await ann.step(0)
     await stage.later(60)
     await ann.step(1)
-    expect((await ann.state()).habit.minutes_today).toBe(2)
+    expect((await ann.state()).habit.minutes).toBe(2)
     await stage.later(3_600)
     await ann.step(2)
-    expect((await ann.state()).habit.minutes_today).toBe(3)
+    expect((await ann.state()).habit.minutes).toBe(3.5)
   })
 
   test('are not counted while no lesson is open', async () => {
     await ann.open(1)
     await stage.later(60)
     await ann.open(1)
-    expect((await ann.state()).habit.minutes_today).toBe(0)
+    expect((await ann.state()).habit.minutes).toBe(0)
   })
 
   test('begin again on the next day in UTC, and the streak goes on', async () => {
@@ -153,11 +153,11 @@ describe('the minutes of a day', () => {
     await stage.later(60)
     await ann.step(0)
     await stage.at('11-21 00:00:01')
-    expect((await ann.state()).habit).toMatchObject({ minutes_today: 0, streak: { days: 1, today: false } })
+    expect((await ann.state()).habit).toMatchObject({ minutes: 0, streak: { days: 1, today: false } })
     await ann.open(1)
     await stage.later(60)
     await ann.step(1)
-    expect((await ann.state()).habit).toMatchObject({ minutes_today: 1, streak: { days: 2, today: true } })
+    expect((await ann.state()).habit).toMatchObject({ minutes: 1, streak: { days: 2, today: true } })
   })
 
   test('are set against the goal that the learner has chosen', async () => {

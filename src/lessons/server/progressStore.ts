@@ -1,7 +1,7 @@
 import type { EpochMs } from '#kit/time.ts'
 import type { LessonCourse } from '#lessons/course.ts'
 import { learningTime } from '#lessons/habit.ts'
-import type { LessonProgress } from '#lessons/lessonContract.ts'
+import type { BegunLesson, LessonProgress } from '#lessons/lessonContract.ts'
 import type { LessonRun } from '#lessons/lessonRun.ts'
 import { userNotFound } from '#platform/server/auth/account.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -19,6 +19,16 @@ export function readProgress(tx: Transaction, userId: string): Promise<LessonPro
   return tx.sql<LessonProgress>(`select ${COLUMNS} from lesson_progress where user_id = $1 order by course, number`, [
     userId,
   ])
+}
+
+/** The lesson that the user has begun last and not done; null if there is none. */
+export async function readBegunLesson(tx: Transaction, userId: string): Promise<BegunLesson | null> {
+  const [row] = await tx.sql<BegunLesson>(
+    `select course, number::int as number from lesson_progress
+     where user_id = $1 and step > 0 and done_at is null order by begun_at desc limit 1`,
+    [userId],
+  )
+  return row ?? null
 }
 
 /** Locks the account until the transaction ends, so that two of its calls do not overtake each other, and it is not deleted meanwhile. */
