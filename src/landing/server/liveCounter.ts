@@ -4,7 +4,7 @@ import { type LiveNumbers, type ShownNumbers, shownNumbers } from '#landing/live
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 
 /** How old the numbers may be. */
-export const RECOUNT_MS = 10 * MINUTE_MS
+export const RECOUNT_MS = 5 * MINUTE_MS
 
 export interface LiveCounter {
   /** What the landing page shows; null if the numbers are not worth showing, or not known yet. */
