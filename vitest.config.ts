@@ -19,6 +19,7 @@ const ONE_ENGINE = [
   'src/learn/server/{articleBody,articleFaults,content,frontMatter,parseMarkdown}.test.ts',
   'src/questions/server/{cachedQuestions,loadBank}.test.ts',
   'src/daily/server/realRounds.test.ts',
+  'src/lessons/server/loadLessons.test.ts',
   'tests/integration/reusedPglite.test.ts',
 ]
 

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { LESSON_COURSES } from '#lessons/course.ts'
 
 const HUB_PAGE = 'learn/web/learningPage.route.tsx'
 const HUB_INDEX = 'learn/web/indexPage.route.tsx'
@@ -12,6 +13,8 @@ export default [
   route('app/daily', 'daily/web/daily.route.tsx'),
   route('app/daily/:date', 'daily/web/day.route.tsx'),
   route('app/daily/:date/play', 'daily/web/play.route.tsx'),
+  route('app/lessons', 'lessons/web/lessons.route.tsx'),
+  route('app/lessons/:course/:number', 'lessons/web/lesson.route.tsx'),
   route('app/match/:matchId', 'match/web/match.route.tsx'),
   route('app/missed', 'progress/web/missed.route.tsx'),
   route('app/practice', 'practice/web/practice.route.tsx'),
@@ -30,12 +33,17 @@ export default [
   route('try/keep', 'practice/web/keep.route.tsx'),
   route('translate', 'translator/web/translate.route.tsx'),
   route('translate/bulk', 'translator/web/bulk.route.tsx'),
+  ...LESSON_COURSES.map((course) =>
+    route(`courses/${course}`, 'lessons/web/course.route.tsx', { id: `course-${course}` }),
+  ),
   ...['learn', 'courses', 'tracks', 'kpop', 'business', 'exam', 'community'].map((section) =>
     route(`${section}/:slug`, HUB_PAGE, { id: `page-of-${section}` }),
   ),
   ...['learn', 'courses', 'tracks'].map((section) => route(section, HUB_INDEX, { id: `index-of-${section}` })),
+  route('kpop/lyrics-explainer', 'lyrics/web/lyrics.route.tsx'),
   route('community/leaderboard', 'leaderboard/web/leaderboard.route.tsx'),
   route('community', HUB_PAGE, { id: 'page-of-hub' }),
+  route('search', 'search/web/search.route.tsx'),
   route('sitemap', 'learn/web/siteMap.route.tsx'),
   route('sitemap.xml', 'learn/web/siteMapXml.route.tsx'),
   route('robots.txt', 'learn/web/robots.route.tsx'),

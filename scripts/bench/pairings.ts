@@ -53,7 +53,8 @@ export function bareMatch(database: Database): () => Promise<void> {
 
 async function matchmakerOf(database: Database): Promise<Matchmaker> {
   const bank = await loadBank({ speech: true })
-  const create: CreateMatch = (tx, pairing) => createMatch(tx, pairing, { bank, random: Math.random })
+  const create: CreateMatch = (tx, pairing) =>
+    createMatch(tx, pairing, { bank, learned: new Map(), random: Math.random })
   return openMatchmaker({ database, createMatch: create, publish() {} })
 }
 

@@ -16,13 +16,14 @@ const entries = new Map(parts.lexicon.constructions.entries.map((entry) => [entr
 
 /** Prints what the translator says to the example of a row, if that is not what the row promises, and returns the four tones. */
 function checked({ row }: ConstructionEntry): Record<Tone, string> | undefined {
-  const { status, tones, steps } = engine(row.example)
+  const { unknown, gaps, tones, steps } = engine(row.example)
   const entry = entries.get(row.english)
   const told = entry && steps.polite.some(({ text }) => text.startsWith(`“${spelledConstruction(entry)}”`))
   const wrong = TONES.filter((tone) => row[tone] !== '' && row[tone] !== tones[tone].text)
-  const good = status === 'complete' && told
+  const whole = unknown.length === 0 && gaps.length === 0
+  const good = whole && told
   if (good && wrong.length === 0) return byTone((tone) => tones[tone].text)
-  console.log(`${row.english} | ${row.example} [${status}${told ? '' : ', another reading won'}]`)
+  console.log(`${row.english} | ${row.example} [${whole ? 'whole' : 'partial'}${told ? '' : ', another reading won'}]`)
   for (const tone of TONES) console.log(`    ${tones[tone].text}${wrong.includes(tone) ? `   ≠ ${row[tone]}` : ''}`)
   return good ? byTone((tone) => tones[tone].text) : undefined
 }

@@ -82,7 +82,7 @@ function matchmakerOf({ dependencies }: SimulatedStore, random: Random): Matchma
   const { database, bank } = dependencies()
   return openMatchmaker({
     database,
-    createMatch: (tx, pairing) => createMatch(tx, pairing, { bank, random: random.next }),
+    createMatch: (tx, pairing) => createMatch(tx, pairing, { bank, learned: new Map(), random: random.next }),
     publish() {},
   })
 }

@@ -35,7 +35,8 @@ export async function startMatch(
       return { id: userId, rating: row?.rating ?? 0 }
     }
     const players: Pair<{ id: string; rating: number }> = [await rated(userIds[0]), await rated(userIds[1])]
-    const matchId = await createMatch(tx, { players, skill, stakes: MATCHMAKER_STAKES }, { bank, random: random.next })
+    const sources = { bank, learned: new Map(), random: random.next }
+    const { id: matchId } = await createMatch(tx, { players, skill, stakes: MATCHMAKER_STAKES }, sources)
     for (const player of players) {
       await tx.sql('insert into match_queue (user_id, skill_type, rating, match_id) values ($1, $2, $3, $4)', [
         ...[player.id, skill, player.rating, matchId],

@@ -27,6 +27,7 @@ import type { KeyedHash } from '#platform/server/secrets.ts'
 import { guestFunctions } from '#practice/server/guestFunctions.ts'
 import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
 import { progressFunctions } from '#progress/server/progressFunctions.ts'
+import { learnedRatings } from '#questions/server/learnedRatings.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import { loadPoints } from '#questions/server/loadPoints.ts'
 import { openDictionary } from '#review/server/dictionary.ts'
@@ -36,6 +37,8 @@ import type { Speech } from '#speech/server/speech.ts'
 
 const MATCH_SWEEP_MS = SECOND_MS
 const SEAT_SWEEP_MS = 30 * SECOND_MS
+/** How old the learned ratings that questions are chosen by may be. */
+const LEARNED_MS = 30 * SECOND_MS
 /** A player who farms the rating is on the leaderboards for hardly longer than this. */
 const FAIRNESS_SWEEP_MS = 5 * SECOND_MS
 const FAIRNESS_REVIEW_MS = 6 * HOUR_MS
@@ -67,10 +70,13 @@ export async function openDuels({ database, speech, realtime, keyedHash, readKor
     loadPoints(),
     loadHeadwordIndex(),
   ])
-  await restorePresence(database)
+  const { learned, refresh } = learnedRatings(database)
+  const sources = { bank, learned, random: Math.random }
+  await Promise.all([restorePresence(database), refresh()])
   const sweeps = [
     repeated(MATCH_SWEEP_MS, () => sweepMatches(database, publish), log),
     repeated(SEAT_SWEEP_MS, () => sweepSeats(database), log),
+    repeated(LEARNED_MS, refresh, log),
     repeated(FAIRNESS_SWEEP_MS, () => holdSuspects(database, 'recent'), log),
     repeated(FAIRNESS_REVIEW_MS, () => holdSuspects(database, 'all'), log),
   ]
@@ -78,7 +84,7 @@ export async function openDuels({ database, speech, realtime, keyedHash, readKor
   const playing = openLane(database)
   const pairing: MatchmakerDependencies = {
     database: playing,
-    createMatch: (tx, made) => createMatch(tx, made, { bank, random: Math.random }),
+    createMatch: (tx, made) => createMatch(tx, made, sources),
     publish,
   }
   const matches = openMatches({
@@ -97,7 +103,7 @@ export async function openDuels({ database, speech, realtime, keyedHash, readKor
     readKorean,
     log,
   }
-  const practicing = { bank, voice: speech, random: Math.random, keyedHash }
+  const practicing = { ...sources, voice: speech, keyedHash }
   return {
     functions: [
       ...arenaFunctions(pairing),

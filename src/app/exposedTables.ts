@@ -14,6 +14,8 @@ export const EXPOSED_TABLES: ExposedTables = {
   practices: {},
   daily_tries: {},
   daily_answers: {},
+  lesson_progress: {},
+  lesson_days: {},
   review_cards: {},
   review_log: {},
 }

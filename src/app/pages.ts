@@ -8,6 +8,7 @@ import { answerStored, storePage } from '#app/storedPage.ts'
 import type { Operator } from '#kit/operator.ts'
 import { type Leaderboards, leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, learningHub } from '#learn/server/learningHub.ts'
+import { type LessonShelf, lessonShelf } from '#lessons/server/lessonShelf.ts'
 import type { PlanOffers } from '#plans/planOffer.ts'
 import { offeredPlans } from '#plans/server/offeredPlans.ts'
 import type { Payments } from '#plans/server/payments.ts'
@@ -18,6 +19,7 @@ import type { Problem } from '#platform/server/http/problem.ts'
 import type { RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
 import { isAtThisMachine } from '#platform/server/http/thisMachine.ts'
 import type { Log } from '#platform/server/log.ts'
+import { type SiteSearch, siteSearch } from '#search/server/siteSearch.ts'
 import type { pageContext } from '#site/web/pageContext.ts'
 
 /** React Router's server build. It has its own copy of `pageContext`, and context keys are compared by identity. */
@@ -33,7 +35,9 @@ export interface PageOptions {
   siteUrl: () => string
   operator: Operator | undefined
   hub: LearningHub
+  lessons: LessonShelf
   boards: Leaderboards
+  search: SiteSearch
   payments: Pick<Payments, 'testPayments'>
   offers: PlanOffers
   guardFlood: GuardFlood
@@ -90,7 +94,7 @@ type RenderPage = (context: RequestContext, request: Request) => Promise<Rendere
 
 /** Logs an error from a loader like any other. If the database is unreachable, the page's status is 503. */
 function pageRenderer(options: PageOptions): RenderPage {
-  const { loadBuild, dev, log, siteUrl, operator, hub, boards, payments, offers, guardFlood } = options
+  const { loadBuild, dev, log, siteUrl, operator, hub, lessons, boards, search, payments, offers, guardFlood } = options
   const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
   return async (context, request) => {
     guardFlood({ role: 'anon' }, context.get('address'), RENDERING_COST)
@@ -99,7 +103,9 @@ function pageRenderer(options: PageOptions): RenderPage {
     const nonce = context.get('nonce')
     let problem: Problem | undefined
     load.set(learningHub, hub)
+    load.set(lessonShelf, lessons)
     load.set(leaderboards, boards)
+    load.set(siteSearch, search)
     load.set(testPayments, isAtThisMachine(context) ? payments.testPayments : undefined)
     load.set(offeredPlans, offers)
     load.set((await loadBuild()).entry.module.pageContext, {

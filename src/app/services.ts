@@ -2,10 +2,15 @@ import { openAdministration } from '#app/administration.ts'
 import { openDuels } from '#app/duels.ts'
 import { repeated } from '#app/repeated.ts'
 import { startSweeps } from '#app/sweeps.ts'
+import { loadHeadwordIndex } from '#headwords/server/loadHeadwords.ts'
 import { identityFunctions } from '#identity/server/identityFunctions.ts'
 import { SECOND_MS } from '#kit/time.ts'
 import type { Leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, openLearningHub } from '#learn/server/learningHub.ts'
+import { lessonFunctions } from '#lessons/server/lessonFunctions.ts'
+import { type LessonShelf, openLessonShelf } from '#lessons/server/lessonShelf.ts'
+import { lyricsFunctions } from '#lyrics/server/lyricsFunctions.ts'
+import { paletteFunctions } from '#palette/server/paletteFunctions.ts'
 import { endPayments, openPayments, type Payments } from '#plans/server/payments.ts'
 import { planFunctions } from '#plans/server/planFunctions.ts'
 import type { Environment } from '#platform/environment.ts'
@@ -25,7 +30,9 @@ import { mailboxDelivery } from '#platform/server/mail/mailbox.ts'
 import { smtpDelivery } from '#platform/server/mail/smtpDelivery.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import { openRealtime, type Realtime, type RealtimeParts } from '#platform/server/realtime/realtime.ts'
+import { openAddLearned } from '#review/server/addLearned.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
+import { openSiteSearch, type SiteSearch } from '#search/server/siteSearch.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 import { configuredRenderers, openSpeech, type Speech } from '#speech/server/speech.ts'
 import { openBuiltInEngine } from '#translator/server/builtInEngine.ts'
@@ -51,6 +58,8 @@ export interface Services {
   channels: readonly ChannelRule[]
   speech: Speech
   hub: LearningHub
+  search: SiteSearch
+  lessons: LessonShelf
   boards: Leaderboards
   payments: Payments
   /** Prepares the translator for somebody who is about to write. */
@@ -74,6 +83,7 @@ export async function openServices(environment: Environment, surroundings: Surro
   const realtime = openSockets(environment, { ...surroundings, tokens, sessions })
   const speech = await openVoice(environment, surroundings)
   const builtIn = openBuiltInEngine(log)
+  const lessons = openLessonShelf(speech)
   const duels = await openDuels({
     database,
     speech,
@@ -89,6 +99,8 @@ export async function openServices(environment: Environment, surroundings: Surro
   const settling = payments.testPayments && repeated(SETTLE_MS, payments.testPayments.settle, log)
   const sweeps = startSweeps(database, log)
   const translator = await openTranslator(environment, { ...surroundings, builtIn }, secrets, speech)
+  const hub = openLearningHub(openLane(database), speech)
+  const search = openSiteSearch(hub)
   return {
     database,
     accounts,
@@ -100,7 +112,9 @@ export async function openServices(environment: Environment, surroundings: Surro
     realtime,
     channels: duels.channels,
     speech,
-    hub: openLearningHub(openLane(database), speech),
+    hub,
+    search,
+    lessons,
     boards: duels.boards,
     payments,
     warmTranslator: () => builtIn.warm(),
@@ -108,8 +122,11 @@ export async function openServices(environment: Environment, surroundings: Surro
       ...identityFunctions(accounts, (userId) => endPayments(userId, { database: accounts, ...payments })),
       ...planFunctions({ database: openLane(database), ...payments }),
       ...translatorFunctions(translator),
+      ...lyricsFunctions({ engine: builtIn, listenUrl: speech.listenUrl, keyedHash: secrets.keyedHash }),
       ...duels.functions,
+      ...(await openLessonFunctions(database, lessons)),
       ...administration.functions,
+      ...paletteFunctions(search),
     ],
     async close() {
       sweeps.stop()
@@ -136,6 +153,12 @@ function koreanReading(engine: TranslationEngine): ReviewDependencies['readKorea
     })
     return translation.tones.polite.words
   }
+}
+
+async function openLessonFunctions(database: Database, shelf: LessonShelf): Promise<WireFunction[]> {
+  const learning = openLane(database)
+  const addLearned = openAddLearned({ database: learning, headwords: await loadHeadwordIndex() })
+  return lessonFunctions({ database: learning, shelf, addLearned })
 }
 
 function openSockets(

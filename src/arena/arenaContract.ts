@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { SKILLS } from '#rating/skill.ts'
+import type { BegunLesson, Habit } from '#lessons/lessonContract.ts'
+import { SKILLS, type Skill } from '#rating/skill.ts'
 
 /** Without a ticket, the call joins the search. A poll sends the ticket that the join returned. */
 export const matchmakerRequest = z.strictObject({ skill_type: z.enum(SKILLS), ticket: z.uuid().optional() })
@@ -10,6 +11,17 @@ export type MatchmakerRequest = z.output<typeof matchmakerRequest>
 export interface PresentPlayers {
   searching: number
   playing: number
+}
+
+/** Response of `arena-today`: what the player has done on this UTC day, and what waits. */
+export interface Today extends Habit {
+  /** Today's daily round. */
+  daily: 'unplayed' | 'begun' | 'finished'
+  /** Cards that were learned before and are due. */
+  reviews_due: number
+  lesson: BegunLesson | null
+  /** When the player last finished a match, in ISO 8601; null for never. */
+  last_played: Record<Skill, string | null>
 }
 
 /** Response of `matchmaker`. */

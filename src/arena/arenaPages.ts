@@ -1,3 +1,4 @@
+import { lessonPath } from '#lessons/lessonPages.ts'
 import { QUESTION_COUNT } from '#match/matchTimes.ts'
 import type { PageWords } from '#site/pageMetadata.ts'
 
@@ -12,6 +13,11 @@ export const arenaPage: PageWords = {
   description: `Choose vocabulary, grammar or listening, and play a live duel of ${QUESTION_COUNT} questions.`,
   path: '/app/arena',
 }
+
+export const REVIEW_PATH = '/app/review'
+
+/** Where a player who cannot read Hangul begins. */
+export const FIRST_LETTERS_PATH = lessonPath('hangul-zero-hero', 1)
 
 /** Id of the section for playing with friends, on the arena page. */
 export const FRIENDS_ANCHOR = 'friends'

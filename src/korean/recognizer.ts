@@ -13,19 +13,9 @@ export interface RecognizedForm {
 /** Reads single words. The lemmas of the predicates must be single words, too. */
 export type Recognizer = (word: string) => readonly RecognizedForm[]
 
-/** The common beginning of all forms of a stem: everything but its last syllable, and that syllable's onset. */
-interface Beginning {
-  readonly kept: string
-  readonly onset: string
-  readonly source: FormSource
-}
-
-/** 르 changes the syllable before it as well (모르다 몰라), and the spoken copula changes the noun's last syllable (거 겁니다). */
-function beginningOf(source: FormSource): Beginning {
-  const { predicate, stem } = source
-  const changing = predicate.class === '르' || predicate.class === '이다-거' ? 2 : 1
-  const kept = stem.slice(0, Math.max(0, stem.length - changing))
-  return { kept, onset: onsetAt(stem, kept.length), source }
+/** The common beginning of all forms of a source, and the onset after it. */
+function beginningOf({ stem, beginning }: FormSource): string {
+  return `${stem.slice(0, beginning)} ${onsetAt(stem, beginning)}`
 }
 
 /** Every beginning that a word may have: each first part of it, with the onset that follows. */
@@ -50,33 +40,42 @@ function tableOf(forms: Forms): Table {
   return { forms, starts: new Set([...forms.keys()].map((form) => form.charAt(0))) }
 }
 
+/** A source whose table was looked up once. */
+interface Candidate {
+  readonly order: number
+  readonly source: FormSource
+  table?: Table
+}
+
 /** A recognizer of every form of these predicates. Forms are computed when a word first needs them, once for all predicates with the same pattern. */
 export function recognizer(predicates: readonly Predicate[], made: MadeForms = new Map()): Recognizer {
-  const byBeginning = Map.groupBy(
-    predicates.flatMap(formSources).map(beginningOf).entries(),
-    ([, { kept, onset }]) => `${kept} ${onset}`,
-  )
-  const tableFor = (source: FormSource) => {
-    const table = made.get(source.pattern) ?? tableOf(source.endings())
-    made.set(source.pattern, table)
+  const byBeginning = new Map<string, Candidate[]>()
+  for (const [order, source] of predicates.flatMap(formSources).entries()) {
+    const beginning = beginningOf(source)
+    const known = byBeginning.get(beginning)
+    if (known === undefined) byBeginning.set(beginning, [{ order, source }])
+    else known.push({ order, source })
+  }
+  const newTable = ({ pattern, endings }: FormSource) => {
+    const table = made.get(pattern) ?? tableOf(endings())
+    made.set(pattern, table)
     return table
   }
   return (word) => {
     const endings = Array.from(word, (_, length) => endingOf(word, length))
-    const starts = endings.map((ending) => ending.charAt(0))
-    const readingsOf = (source: FormSource): RecognizedForm[] => {
-      const { length } = source.kept
-      const table = tableFor(source)
-      if (!table.starts.has(starts[length] ?? '')) return []
-      const chains = table.forms.get(endings[length] ?? '') ?? []
-      return chains.map((suffixes) => ({ predicate: source.predicate, suffixes }))
+    const found: (readonly [order: number, readings: readonly RecognizedForm[]])[] = []
+    for (const beginning of beginningsOf(word)) {
+      for (const candidate of byBeginning.get(beginning) ?? []) {
+        const { order, source } = candidate
+        const { predicate } = source
+        const ending = endings[source.kept.length] ?? ''
+        candidate.table ??= newTable(source)
+        const { starts, forms } = candidate.table
+        const chains = starts.has(ending.charAt(0)) ? forms.get(ending) : undefined
+        if (chains !== undefined) found.push([order, chains.map((suffixes) => ({ predicate, suffixes }))])
+      }
     }
-    return (
-      beginningsOf(word)
-        .flatMap((beginning) => byBeginning.get(beginning) ?? [])
-        // In the order of the predicates, not of the lengths.
-        .toSorted(([one], [other]) => one - other)
-        .flatMap(([, { source }]) => readingsOf(source))
-    )
+    // In the order of the predicates, not of the lengths.
+    return found.sort(([one], [other]) => one - other).flatMap(([, readings]) => readings)
   }
 }

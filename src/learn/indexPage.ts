@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '#korean/level.ts'
 import { COURSES, CURRICULUM, type PagePlace, pagePath, type Section } from '#learn/curriculum.ts'
-import type { LearningPage } from '#learn/learningPage.ts'
+import { hasContent, type LearningPage } from '#learn/learningPage.ts'
 import type { PageWords } from '#site/pageMetadata.ts'
 
 /** The sections with an index page at `/SECTION`. */
@@ -56,9 +56,9 @@ export interface IndexGroup {
   coming: IndexEntry[]
 }
 
-/** A page is open if its file has a body, or if a published glossary page is its content. */
+/** A page is open if it has content, or if a published glossary page is its content. */
 export function isOpen(page: LearningPage, glossaryPaths: readonly string[]): boolean {
-  return page.body !== '' || glossaryPaths.includes(pagePath(page))
+  return hasContent(page) || glossaryPaths.includes(pagePath(page))
 }
 
 const GUIDE_GROUPS: readonly { section: Section; title: string }[] = [

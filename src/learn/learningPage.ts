@@ -27,7 +27,7 @@ const front = z.strictObject({
   notice: z.enum(Object.keys(NOTICES) as (keyof typeof NOTICES)[]).optional(),
   /** What the page will cover, shown while it has no content. */
   about: text.optional(),
-  /** The planned content, shown while there is none. If a course gives its number of lessons, it has one line per lesson. */
+  /** The planned content, shown while there is none. */
   outline: z.array(text).min(4).max(12).optional(),
   /** Existing pages that a placeholder links to. */
   already: z
@@ -37,6 +37,7 @@ const front = z.strictObject({
   /** The heading above the buttons at the end of the page. */
   call: text,
   level: z.enum(LEVELS).optional(),
+  /** How many lessons a course has. */
   lessons: z.int().positive().optional(),
   levelName: text.optional(),
   skills: text.optional(),
@@ -47,7 +48,7 @@ const front = z.strictObject({
   updated: date,
 })
 
-/** One page of the hub. Without a body it is a placeholder. */
+/** One page of the hub. Without a body or lessons it is a placeholder. */
 export interface LearningPage extends z.infer<typeof front>, PagePlace {
   /** Markdown; empty while the content does not exist yet. */
   body: string
@@ -60,18 +61,19 @@ export function readLearningPage(place: PagePlace, file: MarkdownFile): Verdict<
   const read = front.safeParse(file.front)
   if (!read.success) return refused(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const page = { ...read.data, ...place, body: file.body }
-  const faults = [...missingFields(page).map((field) => `${field} is missing`), ...outlineFaults(page)]
+  const faults = missingFields(page).map((field) => `${field} is missing`)
   return faults.length > 0 ? refused(faults) : granted(page)
 }
 
-function outlineFaults({ lessons, outline }: LearningPage): string[] {
-  const isComplete = lessons === undefined || outline === undefined || outline.length === lessons
-  return isComplete ? [] : [`outline: ${outline.length} lines for ${lessons} lessons`]
+/** Whether there is anything to learn on the page yet: a text or lessons. */
+export function hasContent({ body, lessons }: Pick<LearningPage, 'body' | 'lessons'>): boolean {
+  return body !== '' || lessons !== undefined
 }
 
 function missingFields(page: LearningPage): string[] {
   const wanted = [
-    ...(page.body === '' ? FOR_PLACEHOLDERS : []),
+    ...(hasContent(page) ? [] : FOR_PLACEHOLDERS),
+    ...(page.lessons === undefined ? [] : (['about'] as const)),
     ...(page.section === 'courses' ? (['level', 'teaches'] as const) : []),
     ...(page.section === 'tracks' ? (['teaches'] as const) : []),
   ]

@@ -1,7 +1,7 @@
 import { pagePath } from '#learn/curriculum.ts'
 import { type GlossaryPage, glossaryPath } from '#learn/glossaryPage.ts'
 import { INDEX_WORDS, INDEXED_SECTIONS } from '#learn/indexPage.ts'
-import type { LearningPage } from '#learn/learningPage.ts'
+import { hasContent, type LearningPage } from '#learn/learningPage.ts'
 
 /** One URL of the XML site map. */
 export interface SiteMapEntry {
@@ -29,7 +29,7 @@ const SITE_PAGES: readonly SiteMapEntry[] = [
 export type WrittenPage = Pick<LearningPage, 'section' | 'slug' | 'updated'>
 
 export function writtenPages(pages: Iterable<LearningPage>): WrittenPage[] {
-  const written = [...pages].filter(({ body }) => body !== '')
+  const written = [...pages].filter(hasContent)
   return written.map(({ section, slug, updated }) => ({ section, slug, updated }))
 }
 

@@ -19,6 +19,15 @@ export function untimedPath(practiceId: string): string {
   return `${PRACTICE_PATH}/untimed/${practiceId}`
 }
 
+/** The router's state that takes a new player from the placement back to the last step of the onboarding. */
+export function placedState(): { placed: boolean } {
+  return { placed: true }
+}
+
+export function isPlacedState(state: unknown): boolean {
+  return (Object(state) as { placed?: unknown }).placed === true
+}
+
 export function duelPath(practiceId: string): string {
   return `${PRACTICE_PATH}/${practiceId}`
 }

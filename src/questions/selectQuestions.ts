@@ -6,7 +6,7 @@ import { type DrawnUse, questionUse } from '#questions/questionUse.ts'
 export const QUESTIONS_PER_MATCH = 3
 /** A question that either player saw does not return for this long. */
 export const SEEN_MS = 14 * DAY_MS
-/** How many candidates have their learned ratings read. */
+/** How many candidates are found, whose learned ratings then count. */
 const CANDIDATE_COUNT = 120
 /** Questions are drawn at random from the nearest in difficulty, this many. */
 const NEAR_COUNT = 24

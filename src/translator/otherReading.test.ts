@@ -37,7 +37,7 @@ describe('No other reading is offered', () => {
       'The news said that the storm would hit the coast by midnight.',
     ],
     [
-      'for a sentence that is too long to trust',
+      'for a sentence that is too long to be read whole',
       'My friend from school told me on the phone yesterday that the bank in the middle of our town always opens early.',
     ],
     ['for a text that is partly English', 'I went to the bank but the zib jumped after the dog.'],

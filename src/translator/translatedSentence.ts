@@ -3,9 +3,10 @@ import type { Constructions } from '#translator/construction/construction.ts'
 import { CONSTRUCTIONS } from '#translator/construction/registry.ts'
 import { isIntimate } from '#translator/english/address.ts'
 import { newEffort, TooComplex } from '#translator/english/chart.ts'
-import { isCostly, isSure, isTooLongToShow, isTooLongToTrust } from '#translator/english/cutTrust.ts'
+import { isSure, isTooLongToShow } from '#translator/english/cutTrust.ts'
 import { isMissing } from '#translator/english/knownPart.ts'
 import { sharesSubject } from '#translator/english/partRule.ts'
+import { MOST_TRUSTED_RISK, riskOf } from '#translator/english/readingTrust.ts'
 import { type CutPart, sentenceCut, type WholePart, withoutCommas } from '#translator/english/sentenceCut.ts'
 import { type Sentence, type Tagger, type Token, tagged } from '#translator/english/token.ts'
 import { unknownKind } from '#translator/english/unknownKind.ts'
@@ -39,7 +40,9 @@ export interface TranslatedSentence {
   obstacles: readonly string[]
   /** The stretches of tokens that belong to no whole clause and stay English. */
   gaps: readonly Span[]
-  /** Whether it was cut into clauses that could mean something else, too. */
+  /** How easily the reading of the whole sentence is wrong; missing if it was cut. */
+  risk?: number
+  /** Whether it has too much risk, or was cut into clauses that could mean something else, too. */
   doubtful: boolean
   /** Other readings of the whole sentence that may be meant. */
   others: readonly OtherReading[]
@@ -188,9 +191,17 @@ function* wordsTranslated(parts: BuiltInParts, sentence: Sentence): Generator<un
   const readings = wholeReadings(order, obstacles)
   const whole = isTooLongToShow(tokens) ? undefined : unlessTooIntricate(() => readings.next().value)
   if (whole) {
-    const doubtful = isTooLongToTrust(whole) || isCostly(whole, whole.cost)
-    const others = doubtful ? [] : (unlessTooIntricate(() => otherReadings(whole, readings, order)) ?? [])
-    return { versions: whole.versions, tokens, obstacles: [], gaps: [], doubtful, others }
+    const risk = riskOf(whole, whole.cost)
+    const others = unlessTooIntricate(() => otherReadings(whole, readings, order)) ?? []
+    return {
+      versions: whole.versions,
+      tokens,
+      obstacles: [],
+      gaps: [],
+      risk,
+      doubtful: risk > MOST_TRUSTED_RISK,
+      others,
+    }
   }
   yield
   const effort = newEffort(Math.ceil(tokens.length / LONG_SENTENCE))

@@ -59,10 +59,11 @@ describe.skipIf(!hasPostgresql())(
     }
 
     test('two players play through both nodes; one node dies during the match, and they finish it on the other', async () => {
+      const names = ['maya', 'joon']
       const players = [await newPlayer(venue, 'maya'), await newPlayer(venue, 'joon')]
       const pages = players.map(({ page }) => page)
       const both = (see: (page: Visit['page']) => Promise<unknown>) => Promise.all(pages.map(see))
-      await both(saveNameAndSkip)
+      await Promise.all(pages.map((page, index) => saveNameAndSkip(page, names[index] ?? '')))
       await meet(pages)
       await start(pages)
       await both((page) => page.getByText('Question 1 of 3').waitFor())

@@ -135,6 +135,8 @@ export const ROWS: Record<string, Record<string, string>> = {
       insert into public.rating_changes (match_id, user_id, skill_type, before, delta, k, expected, score)
       select id, :other, 'vocab', 1000, 16, 32, 0.5, 1 from played`,
   },
+  'public.lesson_days': { own: lessonDayOf(':me'), other: lessonDayOf(':other') },
+  'public.lesson_progress': { own: lessonOf(':me'), other: lessonOf(':other') },
   'public.review_cards': { own: reviewCardOf(':me'), other: reviewCardOf(':other') },
   'public.review_log': { own: reviewOf(':me'), other: reviewOf(':other') },
   'public.subscriptions': {
@@ -156,6 +158,14 @@ function reviewOf(user: string): string {
   return `with asked as (${reviewCardOf(user)} returning id, user_id)
     insert into public.review_log (id, user_id, card_id, kind, given, outcome, grade, at)
     select gen_random_uuid(), user_id, id, 'answer', 'x', 'right', 3, now() from asked`
+}
+
+function lessonOf(user: string): string {
+  return `insert into public.lesson_progress (user_id, course, number) values (${user}, 'survival-korean', 1)`
+}
+
+function lessonDayOf(user: string): string {
+  return `insert into public.lesson_days (user_id, date, last_sign_at) values (${user}, '2026-01-01', now())`
 }
 
 function practiceOf(user: string): string {

@@ -111,7 +111,7 @@ test('other players see a new player as Player until they save a name, and the A
   await page.goto(`${stage.server.url}/app/arena`)
   const field = page.getByLabel('Your name for other players')
   await field.waitFor()
-  expect(await field.inputValue()).toBe('suni.park')
+  expect(await field.inputValue()).toBe('')
   await expectAccessible(page)
   await field.fill('a\u200bb')
   await page.getByRole('button', { name: 'Save name' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PAGE_PLACES, pagePath, SECTIONS } from '#learn/curriculum.ts'
+import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible, expectNoFaults } from '#tests/support/browser/expectAccessible.ts'
 import { heardAudio, lendKoreanVoice, noteAudio, saidByBrowser } from '#tests/support/browser/heardAudio.ts'
 import { openSharedStage, type SharedStage, visitAs } from '#tests/support/browser/journey.ts'
@@ -48,7 +49,6 @@ test.each([
   ['/courses/survival-korean', ['Course Coming Soon', '12 lessons', 'Complete Beginner', 'Speaking & Listening']],
   ['/courses/literature-masterclass', ['Course Coming Soon', 'C2', 'Ready for Literature?']],
   ['/tracks/kstartup-pitch-decks', ['Track Coming Soon', 'Ready to Pitch?']],
-  ['/kpop/lyrics-explainer', ['Tool Coming Soon', 'line-by-line']],
   ['/business/card-etiquette', ['Content Coming Soon']],
   ['/community', ['Community Coming Soon', 'Here already']],
 ])('%s says what is coming, and sends to the translator meanwhile', async (path, words) => {
@@ -60,6 +60,46 @@ test.each([
   await loaded
   expect(new URL(page.url()).pathname).toBe('/translate')
   await leave()
+})
+
+test('pasted lyrics are read line by line, and a word opens its parts', async () => {
+  const { page, leave } = await stage.visit('/kpop/lyrics-explainer')
+  await hydrated(page)
+  await page.getByLabel('Korean lines').fill('hello hello')
+  await page.getByRole('button', { name: 'Explain the lines' }).click()
+  await page.getByText('there is no Hangul in this text').waitFor()
+  await page.getByLabel('Korean lines').fill('너를 기다릴게\n\nBaby tonight 우리 뿅뿅')
+  await page.getByRole('button', { name: 'Explain the lines' }).click()
+  await page.getByText('2 Korean lines, 4 words: 3 read, 1 not in our word list.').waitFor()
+  await page.getByRole('button', { name: '기다릴게' }).click()
+  await page.getByRole('note').getByText('기다리', { exact: false }).first().waitFor()
+  expect(await page.getByText('Not in our word list: 뿅뿅').count()).toBe(1)
+  await expectAccessible(page)
+  await leave()
+})
+
+test('the search form of the hub opens the results, which then follow the typing', async () => {
+  const { page, leave } = await stage.visit('/learn')
+  await page.getByRole('searchbox').fill('eun neun')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('link', { name: 'Topic particle 은/는', exact: true }).waitFor()
+  await hydrated(page)
+  await expectNoFaults(page)
+  await page.getByRole('searchbox').fill('subway')
+  await page.getByRole('link', { name: '지하철', exact: true }).waitFor()
+  await page.getByRole('searchbox').fill('qqqqqq')
+  await page.getByText('Nothing found for “qqqqqq”').waitFor()
+  await leave()
+})
+
+test('the search works without scripts', async () => {
+  const context = await stage.browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${stage.server.url}/learn`)
+  await page.getByRole('searchbox').fill('받침')
+  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('region', { name: 'Guides' }).getByRole('link').first().waitFor()
+  await context.close()
 })
 
 test('the site map lists all pages in groups, and ends with the planned ones', async () => {

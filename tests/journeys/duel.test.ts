@@ -78,7 +78,7 @@ test('two players meet in the Arena and play three questions; the server is kill
   const maya = await newPlayer(stage, 'maya', { viewport: { width: 1280, height: 800 } })
   const joon = await newPlayer(stage, 'joon', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
   const players = [maya, joon]
-  await both(players, saveNameAndSkip)
+  await Promise.all([saveNameAndSkip(maya.page, 'maya'), saveNameAndSkip(joon.page, 'joon')])
   await both(players, (page) => page.getByText('5 of 5 free matches left today').waitFor())
   await meet([maya.page, joon.page])
   await both(players, async (page) => {

@@ -1,8 +1,8 @@
 import { pairsAmong } from '#arena/pairing.ts'
-import { type CreateMatch, type MadePair, matchLockedSeats } from '#arena/server/pairPlayers.ts'
-import { lockFirst, longestWaiting } from '#arena/server/seatStore.ts'
+import { type CreateMatch, type MadePair, matchPartners } from '#arena/server/pairPlayers.ts'
+import { lockPartner } from '#arena/server/partner.ts'
+import { lockSeat, longestWaiting } from '#arena/server/seatStore.ts'
 import type { Milliseconds } from '#kit/time.ts'
-import { MATCHMAKER_STAKES } from '#match/stakes.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -36,13 +36,9 @@ async function pairLeftovers(tx: Transaction, skill: Skill, createMatch: CreateM
   if (!turn?.mine) return []
   const pairs: MadePair[] = []
   for (const [one, other] of pairsAmong(await longestWaiting(tx, skill, SWEPT_SEATS))) {
-    const first = await lockFirst(tx, skill, [one.userId])
-    const second = first && (await lockFirst(tx, skill, [other.userId]))
-    if (first && second) {
-      pairs.push(
-        await matchLockedSeats(tx, { players: [first, second], skill, stakes: MATCHMAKER_STAKES }, createMatch),
-      )
-    }
+    const seeker = await lockSeat(tx, skill, one.userId)
+    const partner = seeker && (await lockPartner(tx, { userId: seeker.id, skill }, [other.userId]))
+    if (partner) pairs.push(await matchPartners(tx, partner, { ...seeker, skill }, createMatch))
   }
   return pairs
 }

@@ -5,6 +5,7 @@ import { type TestArena, testArena, ticketOf } from '#tests/support/arena/arena.
 import { expectInvariants } from '#tests/support/database/invariants.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { withNotes } from '#tests/support/database/withNotes.ts'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 
@@ -70,6 +71,23 @@ describe('a search', () => {
       { topic: `player:${ben}`, event: 'matched', payload },
     ])
     await expectInvariants(database, 'results')
+  })
+
+  test('takes one statement to poll, three for a join that ends in a match, and two to tell the other player', async () => {
+    const { database: noted, statements } = withNotes(database)
+    const fresh = testArena(noted)
+    const [ann, ben] = [await arena.player(), await arena.player()]
+    const ticket = ticketOf(await fresh.join(ann))
+    await fresh.poll(ann, ticket)
+    statements.length = 0
+    await fresh.poll(ann, ticket)
+    expect(statements).toHaveLength(1)
+    statements.length = 0
+    expect(await fresh.join(ben)).toMatchObject({ status: 'matched' })
+    expect(statements).toHaveLength(3)
+    statements.length = 0
+    expect(await fresh.poll(ann, ticket)).toMatchObject({ status: 'matched' })
+    expect(statements).toHaveLength(2)
   })
 
   test('of two players further apart ends when the band of the longer wait is wide enough', async () => {

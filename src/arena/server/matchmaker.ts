@@ -1,11 +1,11 @@
 import type { MatchmakerAnswer, MatchmakerRequest } from '#arena/arenaContract.ts'
 import { estimatedWait } from '#arena/estimatedWait.ts'
-import { band, SEARCH_MS } from '#arena/pairing.ts'
+import { band, partnersInOrder, SEARCH_MS } from '#arena/pairing.ts'
 import { admissionProblem } from '#arena/server/admission.ts'
 import { leftoverSweep, type SweepLeftovers } from '#arena/server/leftoverSweep.ts'
-import { type CreateMatch, type MadePair, matchedBroadcasts, pairSeat } from '#arena/server/pairPlayers.ts'
-import { nearestSeekers, rateSeat, readSeat, type SearchingSeat, takeSeat, touchSeat } from '#arena/server/seatStore.ts'
-import { readStanding } from '#arena/server/standing.ts'
+import { type CreateMatch, type MadePair, matchedBroadcasts, matchPartners } from '#arena/server/pairPlayers.ts'
+import { lockPartner, type Partner, standAndLockPartner } from '#arena/server/partner.ts'
+import { readSeat, type SearchingSeat, takeSeat, touchSeat } from '#arena/server/seatStore.ts'
 import { type ReadTraffic, trafficReader } from '#arena/server/traffic.ts'
 import { ensureProfile } from '#identity/server/ensureProfile.ts'
 import type { EpochMs, Milliseconds } from '#kit/time.ts'
@@ -33,12 +33,18 @@ interface MatchmakerContext extends MatchmakerDependencies {
   readTraffic: ReadTraffic
 }
 
+/** A player's seat, and the opponent whose seat is locked for them; undefined if there is none in reach. */
+interface Search {
+  seat: SearchingSeat
+  partner: Partner | undefined
+}
+
 /** The outcome of one attempt to find an opponent. */
 type Attempt = { now: EpochMs } & (
   | { status: 'paired'; pair: MadePair }
   | { status: 'searching'; seat: SearchingSeat; estimatedMs: Milliseconds }
   /** The seat is in a match, which may be over. */
-  | { status: 'seated'; matchId: string }
+  | { status: 'seated'; matchId: string; isReady: boolean }
   | { status: 'left' }
 )
 
@@ -55,7 +61,9 @@ export function openMatchmaker(dependencies: MatchmakerDependencies): Matchmaker
     for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
       const attempt = await database.tx(SERVICE, (tx) => findOpponent(tx, userId, request, context))
       if (attempt.status !== 'seated') return answerOf(userId, attempt, context)
-      const { matchId, now } = await database.tx(SERVICE, (tx) => settledSeat(tx, userId, attempt.matchId))
+      const { matchId, now } = attempt.isReady
+        ? attempt
+        : await database.tx(SERVICE, (tx) => settledSeat(tx, userId, attempt.matchId))
       if (matchId !== null) return { status: 'matched', match_id: matchId, server_now: instant(now) }
     }
     throw new Problem(503, 'matchmaker_busy', 'Failed to join queue')
@@ -68,33 +76,48 @@ async function findOpponent(
   { skill_type, ticket }: MatchmakerRequest,
   { createMatch, readTraffic }: MatchmakerContext,
 ): Promise<Attempt> {
-  const seat = ticket === undefined ? await join(tx, userId, skill_type) : await touchSeat(tx, userId, ticket)
-  if (!seat) {
-    const { matchId, now } = await readSeat(tx, userId)
-    return matchId === null ? { status: 'left', now } : { status: 'seated', matchId, now }
+  const search = ticket === undefined ? await join(tx, userId, skill_type) : await poll(tx, userId, ticket)
+  if (!search) {
+    const { matchId, ...seat } = await readSeat(tx, userId)
+    return matchId === null ? { status: 'left', now: seat.now } : { status: 'seated', matchId, ...seat }
   }
-  const { skill, now } = seat
-  const others = await nearestSeekers(tx, seat)
-  const pair = await pairSeat(tx, seat, others, createMatch)
-  if (pair) return { status: 'paired', pair, now }
+  const { seat, partner } = search
+  const { skill, rating, now } = seat
+  if (partner) {
+    const pair = await matchPartners(tx, partner, { id: userId, rating, skill }, createMatch)
+    return { status: 'paired', pair, now }
+  }
   const leftMs = SEARCH_MS - seat.searchedMs
-  const estimatedMs = estimatedWait({ seeker: seat, others, traffic: await readTraffic(tx, skill), leftMs })
+  const traffic = await readTraffic(tx, skill)
+  const estimatedMs = estimatedWait({ seeker: seat, others: seat.others, traffic, leftMs })
   return { status: 'searching', seat, estimatedMs, now }
 }
 
 /**
  * Takes the player's seat and checks the admission; undefined if the seat is in a match. The seat comes first, because a player
  * with a searching seat cannot complete a match elsewhere, so the day's count and the rating no longer change. A thrown problem
- * rolls the seat back.
+ * rolls the seat back. If a match ended while the seat was being taken, it is taken again with the new rating.
  */
-async function join(tx: Transaction, userId: string, skill: Skill): Promise<SearchingSeat | undefined> {
-  const seat = await takeOwnSeat(tx, userId, skill)
+async function join(tx: Transaction, userId: string, skill: Skill): Promise<Search | undefined> {
+  while (true) {
+    const seat = await takeOwnSeat(tx, userId, skill)
+    if (!seat) return undefined
+    const { standing, partner } = await standAndLockPartner(tx, seat, partnerIds(seat))
+    const problem = await admissionProblem(tx, userId, standing, seat.now)
+    if (problem) throw problem
+    if (standing.rating === seat.rating) return { seat, partner }
+  }
+}
+
+async function poll(tx: Transaction, userId: string, ticket: string): Promise<Search | undefined> {
+  const seat = await touchSeat(tx, userId, ticket)
   if (!seat) return undefined
-  const standing = await readStanding(tx, userId, skill)
-  const problem = await admissionProblem(tx, userId, standing, seat.now)
-  if (problem) throw problem
-  if (standing.rating !== seat.rating) await rateSeat(tx, userId, standing.rating)
-  return { ...seat, rating: standing.rating }
+  const ids = partnerIds(seat)
+  return { seat, partner: ids.length > 0 ? await lockPartner(tx, seat, ids) : undefined }
+}
+
+function partnerIds(seat: SearchingSeat): string[] {
+  return partnersInOrder(seat, seat.others).map(({ userId }) => userId)
 }
 
 /** @throws Problem 403 `user_not_found`, also if the account is being deleted concurrently */

@@ -1,40 +1,36 @@
 import { MATCHED_EVENT, type MatchedMessage } from '#arena/matchedMessage.ts'
-import { partnersInOrder, type Seeker } from '#arena/pairing.ts'
-import { lockFirst, type SearchingSeat, seatTogether } from '#arena/server/seatStore.ts'
-import type { Pairing } from '#match/server/createMatch.ts'
+import type { Partner } from '#arena/server/partner.ts'
+import type { RatedPlayer } from '#arena/server/seatStore.ts'
+import type { CreatedMatch, Pairing } from '#match/server/createMatch.ts'
 import { MATCHMAKER_STAKES } from '#match/stakes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
+import type { Skill } from '#rating/skill.ts'
 
-/** Creates the match of two players in the transaction that pairs them. Returns its id. */
-export type CreateMatch = (tx: Transaction, pairing: Pairing) => Promise<string>
+/** Creates the match of two players in the transaction that pairs them, and puts their searching seats into it. */
+export type CreateMatch = (tx: Transaction, pairing: Pairing) => Promise<CreatedMatch>
 
 export interface MadePair {
   matchId: string
   players: readonly [string, string]
 }
 
-/** Pairs the player of a locked seat with the best opponent whose seat is not locked by another pairing. */
-export async function pairSeat(
+/** Creates the match of two players who were searching. */
+export function matchPartners(
   tx: Transaction,
-  seat: SearchingSeat,
-  others: readonly Seeker[],
+  { past, ...partner }: Partner,
+  { skill, ...seeker }: RatedPlayer & { skill: Skill },
   createMatch: CreateMatch,
-): Promise<MadePair | undefined> {
-  const partners = partnersInOrder(seat, others).map(({ userId }) => userId)
-  const partner = partners.length > 0 && (await lockFirst(tx, seat.skill, partners))
-  if (!partner) return undefined
-  const players: Pairing['players'] = [partner, { id: seat.userId, rating: seat.rating }]
-  return matchLockedSeats(tx, { players, skill: seat.skill, stakes: MATCHMAKER_STAKES }, createMatch)
+): Promise<MadePair> {
+  return matchLockedSeats(tx, { players: [partner, seeker], skill, stakes: MATCHMAKER_STAKES, past }, createMatch)
 }
 
 /** Creates the match of two players whose searching seats are locked. */
 export async function matchLockedSeats(tx: Transaction, pairing: Pairing, createMatch: CreateMatch): Promise<MadePair> {
   const [one, two] = pairing.players
-  const ids = [one.id, two.id] as const
-  const matchId = await createMatch(tx, pairing)
-  await seatTogether(tx, ids, matchId)
-  return { matchId, players: ids }
+  const { id, seated } = await createMatch(tx, pairing)
+  if (seated !== 2) throw new Error('A seat was taken although it was locked')
+  return { matchId: id, players: [one.id, two.id] }
 }
 
 /** The messages to both players. Publish them after the commit. */

@@ -1,7 +1,7 @@
 import type { Seeker } from '#arena/pairing.ts'
 import { ratingColumn } from '#arena/server/ratingColumn.ts'
 import type { EpochMs, Milliseconds } from '#kit/time.ts'
-import { UNSEEN_MS } from '#match/matchTimes.ts'
+import { READY_MS, UNSEEN_MS } from '#match/matchTimes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -12,6 +12,8 @@ export interface SearchingSeat extends Seeker {
   /** Since this search began. `waitedMs` also includes the wait before an opponent's no-show. */
   searchedMs: Milliseconds
   now: EpochMs
+  /** The recently seen players with the nearest ratings who search for the same skill. */
+  others: Seeker[]
 }
 
 /** One of the two players of a new match. */
@@ -31,46 +33,50 @@ const LAST_OPPONENT = `select opponent from (
     union all
     (select player1_id, created_at from matches where player2_id = $1 order by created_at desc limit 1)
   ) as met order by created_at desc limit 1`
+const INSERT_SEAT = `insert into match_queue as seat (user_id, skill_type, rating, last_opponent)
+  select id, $2, ${ratingColumn('$2')}, (${LAST_OPPONENT}) from profiles where id = $1`
 const WAITED_MS = `date_part('epoch', ${CLOCK} - seat.waiting_since) * 1000`
 const SEEN_LATELY = `seat.seen_at > ${CLOCK} - interval '${UNSEEN_MS} milliseconds'`
 const CONTINUES = `(seat.skill_type = excluded.skill_type and ${SEEN_LATELY})`
 const SEEKER = `seat.user_id as "userId", seat.rating, ${WAITED_MS} as "waitedMs", seat.last_opponent as "lastOpponent"`
 const SEARCHING_SEAT = `${SEEKER}, seat.skill_type as skill, seat.ticket,
   date_part('epoch', ${CLOCK} - seat.joined_at) * 1000 as "searchedMs", ${NOW} as now`
+const SEARCHING = `from match_queue as seat
+  where skill_type = own.skill and match_id is null and ${SEEN_LATELY} and user_id <> own."userId"`
+const OTHERS = `(select coalesce(json_agg(seeker), '[]') from (
+    (select ${SEEKER} ${SEARCHING} and rating >= own.rating order by rating limit ${NEAREST})
+    union all
+    (select ${SEEKER} ${SEARCHING} and rating < own.rating order by rating desc limit ${NEAREST})) as seeker)`
 
 /**
- * Takes the player's one seat to search for this skill; undefined if it is in a match, or if there is no profile. A recent search
- * for the same skill continues with its ticket; any other search ends.
+ * Takes the player's one seat to search for this skill, and looks for others; undefined if it is in a match, or if there is no
+ * profile. A recent search for the same skill continues with its ticket; any other search ends. The rating may be from before the
+ * end of a match that the statement had to wait for.
  */
 export async function takeSeat(tx: Transaction, userId: string, skill: Skill): Promise<SearchingSeat | undefined> {
   const [seat] = await tx.sql<SearchingSeat>(
-    `insert into match_queue as seat (user_id, skill_type, rating, last_opponent)
-     select id, $2, ${ratingColumn('$2')}, (${LAST_OPPONENT}) from profiles where id = $1
-     on conflict (user_id) do update set
-       skill_type = excluded.skill_type,
-       rating = excluded.rating,
-       last_opponent = excluded.last_opponent,
-       ticket = case when ${CONTINUES} then seat.ticket else excluded.ticket end,
-       joined_at = case when ${CONTINUES} then seat.joined_at else excluded.joined_at end,
-       waiting_since = case when ${CONTINUES} then seat.waiting_since else excluded.waiting_since end,
-       seen_at = excluded.seen_at
-     where seat.match_id is null
-     returning ${SEARCHING_SEAT}`,
+    `with own as (
+       ${INSERT_SEAT}
+       on conflict (user_id) do update set
+         skill_type = excluded.skill_type,
+         rating = excluded.rating,
+         last_opponent = excluded.last_opponent,
+         ticket = case when ${CONTINUES} then seat.ticket else excluded.ticket end,
+         joined_at = case when ${CONTINUES} then seat.joined_at else excluded.joined_at end,
+         waiting_since = case when ${CONTINUES} then seat.waiting_since else excluded.waiting_since end,
+         seen_at = excluded.seen_at
+       where seat.match_id is null
+       returning ${SEARCHING_SEAT})
+     select own.*, ${OTHERS} as others from own`,
     [userId, skill],
   )
   return seat
 }
 
-/** Takes the seat of a player who is neither searching nor in a match; undefined otherwise, or if there is no profile. */
-export async function takeFreeSeat(tx: Transaction, userId: string, skill: Skill): Promise<SearchingSeat | undefined> {
-  const [seat] = await tx.sql<SearchingSeat>(
-    `insert into match_queue as seat (user_id, skill_type, rating, last_opponent)
-     select id, $2, ${ratingColumn('$2')}, (${LAST_OPPONENT}) from profiles where id = $1
-     on conflict (user_id) do nothing
-     returning ${SEARCHING_SEAT}`,
-    [userId, skill],
-  )
-  return seat
+/** Takes the seat of a player who is neither searching nor in a match. Returns whether it did; not without a profile. */
+export async function takeFreeSeat(tx: Transaction, userId: string, skill: Skill): Promise<boolean> {
+  const rows = await tx.sql(`${INSERT_SEAT} on conflict (user_id) do nothing returning 1 as one`, [userId, skill])
+  return rows.length > 0
 }
 
 /** How many of these players are searching or in a match. */
@@ -88,37 +94,37 @@ export async function rateSeat(tx: Transaction, userId: string, rating: number):
   await tx.sql('update match_queue set rating = $2 where user_id = $1', [userId, rating])
 }
 
-/** Records a sign of life of the search with this ticket; undefined if its seat is no longer searching. */
+/** Records a sign of life of the search with this ticket, and looks for others; undefined if its seat is no longer searching. */
 export async function touchSeat(tx: Transaction, userId: string, ticket: string): Promise<SearchingSeat | undefined> {
   const [seat] = await tx.sql<SearchingSeat>(
-    `update match_queue as seat set seen_at = app_now() where user_id = $1 and ticket = $2 and match_id is null
-     returning ${SEARCHING_SEAT}`,
+    `with own as (
+       update match_queue as seat set seen_at = app_now() where user_id = $1 and ticket = $2 and match_id is null
+       returning ${SEARCHING_SEAT})
+     select own.*, ${OTHERS} as others from own`,
     [userId, ticket],
   )
   return seat
 }
 
-/** The match that the player's seat is in, and the current time. */
-export async function readSeat(tx: Transaction, userId: string): Promise<{ matchId: string | null; now: EpochMs }> {
-  const [row] = await tx.sql<{ matchId: string | null; now: EpochMs }>(
-    `select seat.match_id as "matchId", ${NOW} as now
-     from (select 1 as one) as always left join match_queue as seat on seat.user_id = $1`,
-    [userId],
+/** Whether a player has a seat, and where it is. */
+export interface SeatSight {
+  /** Null without a seat, or if it is searching. */
+  matchId: string | null
+  /** Whether the match still waits for its players to press Start Match, so it cannot be over. */
+  isReady: boolean
+  now: EpochMs
+}
+
+export async function readSeat(tx: Transaction, userId: string): Promise<SeatSight> {
+  const [row] = await tx.sql<SeatSight>(
+    `select seat.match_id as "matchId", ${NOW} as now,
+       coalesce(m.status = 'ready' and m.created_at > ${CLOCK} - $2::float8 * interval '1 millisecond', false) as "isReady"
+     from (select 1 as one) as always
+     left join match_queue as seat on seat.user_id = $1 left join matches m on m.id = seat.match_id`,
+    [userId, READY_MS],
   )
   if (!row) throw new Error('The query for the time returned no row')
   return row
-}
-
-/** The recently seen players with the nearest ratings who search for the same skill. */
-export async function nearestSeekers(tx: Transaction, { userId, skill, rating }: SearchingSeat): Promise<Seeker[]> {
-  const searching = `from match_queue as seat
-    where skill_type = $1 and match_id is null and ${SEEN_LATELY} and user_id <> $3`
-  return tx.sql<Seeker>(
-    `(select ${SEEKER} ${searching} and rating >= $2 order by rating limit ${NEAREST})
-     union all
-     (select ${SEEKER} ${searching} and rating < $2 order by rating desc limit ${NEAREST})`,
-    [skill, rating, userId],
-  )
 }
 
 /** The recently seen players who have waited longest for this skill. */
@@ -130,32 +136,14 @@ export async function longestWaiting(tx: Transaction, skill: Skill, count: numbe
   )
 }
 
-/** Locks the first of these seats that is still searching and not locked by another transaction. */
-export async function lockFirst(
-  tx: Transaction,
-  skill: Skill,
-  userIds: readonly string[],
-): Promise<RatedPlayer | undefined> {
+/** Locks a seat if it is still searching for this skill and not locked by another transaction. */
+export async function lockSeat(tx: Transaction, skill: Skill, userId: string): Promise<RatedPlayer | undefined> {
   const [locked] = await tx.sql<RatedPlayer>(
-    `select user_id as id, rating from match_queue
-     where user_id = any($1::uuid[]) and skill_type = $2 and match_id is null
-     order by array_position($1::uuid[], user_id) limit 1 for update skip locked`,
-    [userIds, skill],
+    `select user_id as id, rating from match_queue where user_id = $1 and skill_type = $2 and match_id is null
+     for update skip locked`,
+    [userId, skill],
   )
   return locked
-}
-
-/** Puts two locked seats into their match. */
-export async function seatTogether(
-  tx: Transaction,
-  userIds: readonly [string, string],
-  matchId: string,
-): Promise<void> {
-  const seated = await tx.sql(
-    'update match_queue set match_id = $2 where user_id = any($1::uuid[]) and match_id is null returning 1 as one',
-    [userIds, matchId],
-  )
-  if (seated.length !== 2) throw new Error('A seat was taken although it was locked')
 }
 
 /** Removes searching seats that were not seen for this long. */

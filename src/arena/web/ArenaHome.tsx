@@ -3,8 +3,10 @@ import { Link } from 'react-router'
 import styles from '#arena/web/ArenaHome.module.css'
 import { BattleCard } from '#arena/web/BattleCard.tsx'
 import { arenaCopy, matchesLeftSentence, statCopy } from '#arena/web/copy.ts'
+import { NextThingCard } from '#arena/web/NextThingCard.tsx'
 import { NoOpponentCard } from '#arena/web/NoOpponentCard.tsx'
 import { PresentLine } from '#arena/web/PresentLine.tsx'
+import { useNextThing } from '#arena/web/useNextThing.ts'
 import type { SearchControl } from '#arena/web/useSearch.ts'
 import { DailyCard } from '#daily/web/DailyCard.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
@@ -36,6 +38,7 @@ interface ArenaHomeProps {
 export function ArenaHome({ profile, plan, left, search, children }: ArenaHomeProps) {
   const ratings = { vocab: profile.elo_vocab, grammar: profile.elo_grammar, listening: profile.elo_listening }
   const past = useRatedMatches(profile.id)
+  const { thing, habit } = useNextThing(profile, left)
   return (
     <main id="main" className={`page ${styles.page}`}>
       <PageHead title={arenaCopy.welcome(profile.display_name || UNNAMED)}>
@@ -50,6 +53,7 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
         </nav>
         <MatchesLeft plan={plan} left={left} />
       </PageHead>
+      {!search.current && thing !== null && <NextThingCard thing={thing} habit={habit} onPlay={search.start} />}
       <StatStrip
         stats={[
           { name: statCopy.matches, value: profile.total_matches },

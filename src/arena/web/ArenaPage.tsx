@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ArenaHome } from '#arena/web/ArenaHome.tsx'
 import { arenaCopy } from '#arena/web/copy.ts'
-import { isOnboarded, Onboarding, rememberOnboarded } from '#arena/web/Onboarding.tsx'
+import { Onboarding } from '#arena/web/Onboarding.tsx'
+import { takeStoredPlay } from '#arena/web/storedPlay.ts'
+import { useOnboarding } from '#arena/web/useOnboarding.ts'
 import { useSearch } from '#arena/web/useSearch.ts'
 import styles from '#arena/web/WaitingPage.module.css'
 import { Button } from '#design/web/Button.tsx'
@@ -52,16 +54,16 @@ export function ArenaPage({ friends }: ArenaPageProps) {
 function useFirstSearch(start: (skill: Skill) => void) {
   const { state } = useLocation()
   const navigate = useNavigate()
-  const skill = skillToPlay(state)
   const newest = useRef(start)
   newest.current = start
 
   useEffect(() => {
+    const skill = skillToPlay(state) ?? takeStoredPlay()
     if (!skill) return
     // Going back to this page does not search again.
     navigate('.', { replace: true, state: null })
     newest.current(skill)
-  }, [skill, navigate])
+  }, [state, navigate])
 }
 
 interface ArenaProps {
@@ -71,7 +73,7 @@ interface ArenaProps {
 
 /** The arena of one player; a new player goes through the onboarding first. */
 function Arena({ profile, onRenamed, friends }: ArenaPageProps & ArenaProps) {
-  const [onboarded, setOnboarded] = useState(() => profile.total_matches > 0 || isOnboarded(profile.id))
+  const onboarding = useOnboarding(profile)
   const { subscription, isConfirmed } = useSubscription(profile.id)
   const plan = subscription && isConfirmed ? planOf(subscription) : undefined
   const left = useMatchesLeft(profile.id, plan)
@@ -82,16 +84,19 @@ function Arena({ profile, onRenamed, friends }: ArenaPageProps & ArenaProps) {
   useFirstSearch(search.start)
 
   function endOnboarding(first?: Skill) {
-    rememberOnboarded(profile.id)
-    setOnboarded(true)
+    onboarding.end()
     if (first) search.start(first)
   }
 
-  return onboarded || search.current ? (
+  return onboarding.isOver || search.current ? (
     <ArenaHome profile={profile} plan={plan} left={left} search={search}>
       {friends({ spentPlan, onExpect: setExpectsFriend })}
     </ArenaHome>
   ) : (
-    <Onboarding name={<ChooseName profile={profile} onRenamed={onRenamed} />} onEnd={endOnboarding} />
+    <Onboarding
+      name={<ChooseName profile={profile} onRenamed={onRenamed} />}
+      control={onboarding}
+      onEnd={endOnboarding}
+    />
   )
 }

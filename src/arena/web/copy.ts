@@ -23,6 +23,52 @@ export const arenaCopy = {
   leaderboards: 'Leaderboards',
 }
 
+/** The one thing to do next. */
+export const nextThingCopy = {
+  label: 'Next for you',
+  letters: {
+    title: 'Learn to read Hangul',
+    text: 'With the letters, every question opens up. Until then, you can listen.',
+    button: 'Learn Hangul',
+  },
+  lesson: {
+    title: (course: string, number: number) => `${course}, lesson ${number}`,
+    text: 'You have begun it. Go on where you left off.',
+    button: 'Go on',
+  },
+  daily: {
+    title: 'Today’s daily round',
+    text: ({ isBegun, endsSoon }: { isBegun: boolean; endsSoon: boolean }) => {
+      if (isBegun) return 'You have begun it. Finish it before it ends.'
+      if (endsSoon) return 'Three questions, one try. It ends at midnight UTC.'
+      return 'Three questions, one try, the same for everyone at your grade.'
+    },
+    button: 'Play today’s round',
+    goOn: 'Go on',
+  },
+  review: {
+    title: (due: number) => `${due} ${due === 1 ? 'card' : 'cards'} to review`,
+    text: 'You are about to forget them. A short review keeps them.',
+    button: 'Review',
+  },
+  match: {
+    first: 'Play your first match',
+    firstText: 'Three questions against another player. Your rating begins with it.',
+    title: (skill: string) => `Play a ${skill} match`,
+    text: 'Three questions against a player near your rating.',
+    button: 'Find an opponent',
+  },
+  goal: {
+    title: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to your goal for today`,
+    text: (skill: string) => `A little ${skill} practice, without waiting for anybody.`,
+  },
+  practice: {
+    title: (skill: string) => `Practice ${skill}`,
+    text: 'Today’s matches are played. Practice is not limited by them, and nothing is rated.',
+    button: 'Practice',
+  },
+}
+
 /** Who is in the Arena now. Nothing is said where there is nobody. */
 export function presentSentence({ searching, playing }: PresentPlayers): string {
   const players = (count: number) => (count === 1 ? '1 player is' : `${count} players are`)
@@ -93,11 +139,12 @@ export const onboardingCopy = {
   progress: (step: number, steps: number) => `Step ${step} of ${steps}`,
   welcome: {
     title: 'Welcome',
-    lead: `A match is one round: 2 players, ${QUESTION_COUNT} questions. The first right answer takes the point.`,
-    points: [
-      `A match takes at most ${Math.ceil(LONGEST_MATCH_MS / MINUTE_MS)} minutes.`,
-      'After each question you see the right answer and the reason for it.',
-    ],
+    lead: `A match is one round: 2 players, ${QUESTION_COUNT} questions, at most ${Math.ceil(LONGEST_MATCH_MS / MINUTE_MS)} minutes. The first right answer takes the point.`,
+    reads: 'Can you read this?',
+    yes: 'Yes',
+    no: 'Not yet',
+    goal: 'How long do you want to learn each day?',
+    minutes: (minutes: number) => `${minutes} minutes`,
   },
   how: {
     title: 'How It Works',
@@ -107,5 +154,21 @@ export const onboardingCopy = {
       { title: 'Battle and learn', text: 'Be the first to answer correctly. What you miss is explained at once.' },
     ],
   },
-  choose: { title: 'Choose Your First Challenge' },
+  letters: {
+    title: 'Begin with the letters',
+    text: 'Hangul takes a few days. Meanwhile you can listen: practice asks questions that need no reading in Korean.',
+    learn: 'Learn Hangul',
+    listen: 'Practice listening',
+  },
+  level: {
+    title: 'Your level',
+    unknown:
+      'Five questions find it, without a clock. Without them, your first matches ask what suits most new players.',
+    known: (level: number) => `So far, it seems to be about ${level}.`,
+    find: 'Find my level',
+    check: 'Check it with five questions',
+  },
+  choose: {
+    title: 'Choose Your First Challenge',
+  },
 }

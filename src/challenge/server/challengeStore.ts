@@ -93,7 +93,7 @@ export async function noteWithdrawn(tx: Transaction, userId: string, code: strin
 }
 
 /** Records a sign of life of these challengers. Rows that another transaction has locked are skipped. */
-export async function noteWaiting(tx: Transaction, userIds: readonly string[]): Promise<void> {
+export async function noteWaiting(tx: Pick<Transaction, 'sql'>, userIds: readonly string[]): Promise<void> {
   await tx.sql(
     `update app.challenges set seen_at = app_now() where code in (
        select code from app.challenges where challenger_id = any($1::uuid[]) and ${OPEN}

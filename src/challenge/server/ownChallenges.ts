@@ -60,5 +60,5 @@ export function watchChallenges(database: Database, userId: string): Promise<Cha
 
 /** Records signs of life from players' channels. */
 export function recordChallengerSigns(database: Database, signs: readonly SignOfLife[]): Promise<void> {
-  return database.tx(SERVICE, (tx) => noteWaiting(tx, [...new Set(signs.map(({ userId }) => userId))]))
+  return noteWaiting({ sql: database.autocommit }, [...new Set(signs.map(({ userId }) => userId))])
 }

@@ -11,9 +11,9 @@ interface ChooseNameProps {
   onRenamed: (displayName: string) => void
 }
 
-/** Asks a new player for the name that others see. The beginning of the email address is only a suggestion. */
+/** Asks a new player for the name that others see. It suggests none: the stored one is the beginning of the email address. */
 export function ChooseName({ profile, onRenamed }: ChooseNameProps) {
-  const [draft, setDraft] = useState(profile.display_name)
+  const [draft, setDraft] = useState('')
   const answer = useRef<HTMLParagraphElement>(null)
   const { busy, error, save } = useRename(profile.id, (name) => {
     onRenamed(name)

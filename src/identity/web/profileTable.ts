@@ -21,6 +21,13 @@ export async function chooseForProfile(userId: string, choice: Choice, allowed: 
   await updateProfile(userId, { [choice]: allowed })
 }
 
+/** What a new player says in the onboarding. */
+export type OnboardingChoices = Partial<Pick<Profile, 'reads_hangul' | 'daily_goal_minutes' | 'onboarded'>>
+
+export async function saveOnboarding(userId: string, choices: OnboardingChoices): Promise<void> {
+  await updateProfile(userId, choices)
+}
+
 async function updateProfile(userId: string, values: Partial<Profile>): Promise<void> {
   await (await restClient()).from(TABLE).update(values).eq('id', userId).throwOnError()
 }

@@ -3,6 +3,7 @@ import { IndexLinks } from '#learn/web/IndexLinks.tsx'
 import styles from '#learn/web/IndexPage.module.css'
 import { Breadcrumbs } from '#site/web/Breadcrumbs.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
+import { SearchForm } from '#site/web/SearchForm.tsx'
 
 interface IndexPageProps {
   words: IndexWords
@@ -22,6 +23,7 @@ export function IndexPage({ words, groups }: IndexPageProps) {
         />
         <h1>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
+        <SearchForm />
         <IndexLinks from={words.path} />
       </header>
       {groups.map((group) => (
@@ -60,7 +62,9 @@ function Entry({ entry: { path, name, about } }: { entry: IndexEntry }) {
   return (
     <li>
       <a href={path}>
-        <MixedText text={name} />
+        <span>
+          <MixedText text={name} />
+        </span>
       </a>
       <p>
         <MixedText text={about} />

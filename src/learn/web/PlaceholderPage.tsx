@@ -1,5 +1,6 @@
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { type LearningPage, NOTICES } from '#learn/learningPage.ts'
+import { Facts } from '#learn/web/Facts.tsx'
 import { LevelStrip } from '#learn/web/LevelStrip.tsx'
 import { PageHead } from '#learn/web/PageHead.tsx'
 import styles from '#learn/web/PlaceholderPage.module.css'
@@ -31,25 +32,6 @@ export function PlaceholderPage({ page }: { page: LearningPage }) {
         </div>
       </section>
     </main>
-  )
-}
-
-function Facts({ page }: { page: LearningPage }) {
-  const facts = [
-    ['Lessons', page.lessons],
-    ['Level', page.levelName],
-    ['Skills', page.skills],
-  ].filter(([, value]) => value !== undefined)
-  if (facts.length === 0) return null
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{name === 'Lessons' ? `${value} lessons` : value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -12,7 +12,6 @@ import { seqOf, viewOf } from '#match/server/matchViews.ts'
 import type { MatchDependencies } from '#match/server/openMatches.ts'
 import { tellPlayers } from '#match/server/pushViews.ts'
 import { readRematch } from '#match/server/rematchStore.ts'
-import { touchSeat } from '#match/server/seats.ts'
 import { isOver, judgeBy, visitMatch } from '#match/server/visitMatch.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 
@@ -96,12 +95,11 @@ async function actUnderLock(
     await lockMatchOf(tx, matchId, userId)
     const { match, player } = await matchOf(tx, matchId, userId)
     const { questions } = kept.deal(match)
-    const visited = await visitMatch(tx, match, { player, questions, ...(wanted && { wanted }) })
-    await touchSeat(tx, visited.match, player)
-    return { visit: visited, player }
+    return { visit: await visitMatch(tx, match, { player, questions, ...(wanted && { wanted }) }), player }
   })
   const current = { ...kept.keep(visit.match), course: visit.course, player }
   if (visit.changed) tellPlayers(dependencies, current)
+  await noteSeen(dependencies, current)
   if (visit.refusal) throw matchProblem(visit.refusal)
   return stateAt(dependencies, current)
 }

@@ -25,11 +25,11 @@ async function difficulties(players: Pair<string>): Promise<number[]> {
       difficulty: 500 + 7 * (round * words.length + index),
     })),
   ).flat()
-  const sources = { bank: bankOf(questions, { speech: true }), random: Math.random }
+  const sources = { bank: bankOf(questions, { speech: true }), learned: new Map(), random: Math.random }
   const [one, two] = players.map((id) => ({ id, ...RATED }))
   if (!one || !two) throw new Error('A match has two players')
   return stage.database.tx(OWNER, async (tx) => {
-    const id = await createMatch(tx, { players: [one, two], skill: 'vocab', stakes: MATCHMAKER_STAKES }, sources)
+    const { id } = await createMatch(tx, { players: [one, two], skill: 'vocab', stakes: MATCHMAKER_STAKES }, sources)
     const [secret] = await tx.sql<{ priors: number[] }>(
       'select question_priors as priors from app.match_secrets where match_id = $1',
       [id],

@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { actOnMatch, readMatchState } from '#match/server/actOnMatch.ts'
 import { loadMatch, lockMatch } from '#match/server/matchStore.ts'
 import { type MatchDependencies, openMatches } from '#match/server/openMatches.ts'
-import { type Database, OWNER, SERVICE } from '#platform/server/database/database.ts'
+import { OWNER, SERVICE } from '#platform/server/database/database.ts'
 import { type Duel, type MatchStage, openMatchStage, optionId } from '#tests/support/arena/matchStage.ts'
 import { expectInvariants } from '#tests/support/database/invariants.ts'
+import { withNotes } from '#tests/support/database/withNotes.ts'
 import { RACE_ROUNDS } from '#tests/support/rounds.ts'
 
 let stage: MatchStage
@@ -16,24 +17,7 @@ afterEach(() => expectInvariants(stage.database))
 
 /** A server with its own memory, and the statements that it has sent. Messages between nodes are lost. */
 function openNode(): { node: MatchDependencies; statements: string[] } {
-  const statements: string[] = []
-  const database: Database = {
-    ...stage.database,
-    autocommit(text, parameters) {
-      statements.push(text)
-      return stage.database.autocommit(text, parameters)
-    },
-    tx: (claims, work) =>
-      stage.database.tx(claims, (tx) =>
-        work({
-          ...tx,
-          sql(text, parameters) {
-            statements.push(text)
-            return tx.sql(text, parameters)
-          },
-        }),
-      ),
-  }
+  const { database, statements } = withNotes(stage.database)
   return { node: openMatches({ ...stage.dependencies, database, publish() {} }), statements }
 }
 

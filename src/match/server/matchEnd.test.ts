@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MatchState } from '#match/matchContract.ts'
 import { readMatchState } from '#match/server/actOnMatch.ts'
-import { loadMatch } from '#match/server/matchStore.ts'
+import { finalizeMatch } from '#match/server/finalizeMatch.ts'
+import { courseOf, loadMatch, lockMatch } from '#match/server/matchStore.ts'
 import { openMatches } from '#match/server/openMatches.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import type { Bank } from '#questions/bank.ts'
 import { booksOf, type Duel, type MatchStage, openMatchStage, refusal } from '#tests/support/arena/matchStage.ts'
 import { brokenInvariants } from '#tests/support/database/invariants.ts'
+import { withNotes } from '#tests/support/database/withNotes.ts'
 
 let stage: MatchStage
 beforeAll(async () => {
@@ -44,6 +46,20 @@ describe('the end', () => {
     })
     expect(await profileOf(duel.ann.id)).toMatchObject({ elo: 1_032, matches: 1, wins: 1, streak: 1, best: 1 })
     expect(await profileOf(duel.ben.id)).toMatchObject({ elo: 968, matches: 1, wins: 0, streak: 0, best: 0 })
+  })
+
+  test('takes six statements, and is known from then on as it is stored', async () => {
+    const duel = await stage.begun()
+    await played(duel, ['ann', 'ben', 'ann'])
+    const { database, statements } = withNotes(stage.database)
+    const ended = await database.tx(SERVICE, async (tx) => {
+      await lockMatch(tx, duel.id)
+      const match = await loadMatch(tx, duel.id)
+      return match && finalizeMatch(tx, match, courseOf(match))
+    })
+    expect(statements).toHaveLength(6)
+    expect(ended).toEqual(await stage.database.tx(SERVICE, (tx) => loadMatch(tx, duel.id)))
+    expect(ended).toMatchObject({ status: 'completed', rated: true, players: [{ change: { delta: 32 } }, {}] })
   })
 
   test('at 1–1 is a rated draw that does not change the streak', async () => {

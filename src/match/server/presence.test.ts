@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readMatchState } from '#match/server/actOnMatch.ts'
 import { matchChannel } from '#match/server/matchChannel.ts'
+import { openMatches } from '#match/server/openMatches.ts'
 import { restorePresence, sweepMatches } from '#match/server/sweepMatches.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { type Duel, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
 import { expectInvariants } from '#tests/support/database/invariants.ts'
+import { withNotes } from '#tests/support/database/withNotes.ts'
 
 let stage: MatchStage
 beforeAll(async () => {
@@ -22,6 +25,16 @@ const sweep = () => sweepMatches(stage.database, stage.dependencies.publish)
 function sendSigns({ id }: Duel, ...players: { id: string }[]): Promise<void> | undefined {
   const channel = matchChannel(stage.database, stage.dependencies.publish)
   return channel.heardFrom?.(players.map((player) => ({ userId: player.id, id })))
+}
+
+async function seenAt(signs: readonly { userId: string }[]): Promise<string[]> {
+  const rows = await stage.database.tx(SERVICE, (tx) =>
+    tx.sql<{ at: string }>(
+      `select seen_at::text as at from match_queue where user_id = any($1::uuid[]) order by user_id`,
+      [signs.map(({ userId }) => userId)],
+    ),
+  )
+  return rows.map(({ at }) => at)
 }
 
 async function presenceLog(matchId: string): Promise<string[]> {
@@ -67,6 +80,31 @@ describe('presence', () => {
     await sendSigns(duel, duel.ben)
     expect(await presenceLog(duel.id)).toEqual(['2 away', '2 back'])
     expect((await duel.ann.state()).match.players[1].connected).toBe(true)
+  })
+
+  test('is regained at once: the next look of the opponent finds a player who is back, although signs are stored later', async () => {
+    const duel = await stage.begun()
+    const node = openMatches({ ...stage.dependencies, noteSign() {} })
+    const look = (player: { id: string }) => readMatchState(node, { matchId: duel.id, userId: player.id })
+    await stage.at(6)
+    await sendSigns(duel, duel.ann)
+    await stage.at(6.5)
+    await look(duel.ann)
+    await stage.at(7)
+    await look(duel.ben)
+    await look(duel.ann)
+    expect(await presenceLog(duel.id)).toEqual(['2 away', '2 back'])
+  })
+
+  test('of all players of a node is stored by one statement', async () => {
+    const duels = [await stage.begun(), await stage.begun(), await stage.begun()]
+    await stage.at(4)
+    const { database, statements } = withNotes(stage.database)
+    const signs = duels.flatMap(({ id, ann, ben }) => [ann, ben].map((player) => ({ userId: player.id, id })))
+    const before = await seenAt(signs)
+    await matchChannel(database, stage.dependencies.publish).heardFrom?.(signs)
+    expect(statements).toHaveLength(1)
+    expect((await seenAt(signs)).filter((at, index) => at > (before[index] ?? ''))).toHaveLength(signs.length)
   })
 
   test('is not affected by a sign of life of a user who is not in the match', async () => {

@@ -1,27 +1,14 @@
-import { SECOND_MS } from '#kit/time.ts'
-import type { PlayerIndex } from '#match/matchEvent.ts'
+import { type EpochMs, SECOND_MS } from '#kit/time.ts'
 import { UNSEEN_MS } from '#match/matchTimes.ts'
-import type { StoredMatch } from '#match/server/matchStore.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Database, Transaction } from '#platform/server/database/database.ts'
 import type { SignOfLife } from '#platform/server/realtime/channelRule.ts'
 
 /** A seat's sign of life is stored at most this often. */
 const SEEN_AGAIN_SECONDS = 1
 
-/** Records a sign of life. Call it last in the transaction, because a transaction that holds a seat must not wait for a match. */
-export async function touchSeat(
-  tx: Transaction,
-  { id, now, players }: StoredMatch,
-  player: PlayerIndex,
-): Promise<void> {
-  const { id: userId, seenAt } = players[player]
-  if (seenAt === null || now - seenAt <= SEEN_AGAIN_SECONDS * SECOND_MS) return
-  await tx.sql('update match_queue set seen_at = $3 where user_id = $1 and match_id = $2', [userId, id, new Date(now)])
-}
-
-/** Records signs of life of many players. Returns the matches in whose logs one of them is away. Locked seats are skipped. */
-export async function touchSeats(tx: Transaction, signs: readonly SignOfLife[]): Promise<string[]> {
-  const rows = await tx.sql<{ match_id: string; away: boolean }>(
+/** Records signs of life of many players in one statement. Returns the matches in whose logs one of them is away. Locked seats are skipped. */
+export async function touchSeats(database: Database, signs: readonly SignOfLife[]): Promise<string[]> {
+  const rows = await database.autocommit<{ match_id: string; away: boolean }>(
     `update match_queue q set seen_at = greatest(q.seen_at, app_now())
      from (select seat.user_id from match_queue seat
            join unnest($1::uuid[], $2::uuid[]) as sign (user_id, match_id)
@@ -52,7 +39,18 @@ export async function touchOrphanedSeats(tx: Transaction): Promise<string[]> {
   return [...new Set(rows.filter(({ away }) => away).map(({ match_id }) => match_id))]
 }
 
-/** Copies a player's presence from the log to the seat, where sweeps find the matches to visit. */
-export async function noteAway(tx: Transaction, userId: string, away: boolean): Promise<void> {
-  await tx.sql('update match_queue set away = $2 where user_id = $1', [userId, away])
+/**
+ * Copies a player's presence from the log to the seat, where sweeps find the matches to visit.
+ * @param seenAt of a player who is back: the sign of life. It is stored at once, or the next look would find the player away again.
+ */
+export async function notePresent(tx: Transaction, userId: string, seenAt: EpochMs): Promise<void> {
+  await tx.sql('update match_queue set away = false, seen_at = greatest(seen_at, $2::timestamptz) where user_id = $1', [
+    userId,
+    new Date(seenAt),
+  ])
+}
+
+/** The same for a player who is away. */
+export async function noteAway(tx: Transaction, userId: string): Promise<void> {
+  await tx.sql('update match_queue set away = true where user_id = $1', [userId])
 }

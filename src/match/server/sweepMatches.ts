@@ -35,7 +35,7 @@ export async function recordPlayerSigns(
   publish: Publish,
   signs: readonly SignOfLife[],
 ): Promise<void> {
-  const ids = await database.tx(SERVICE, (tx) => touchSeats(tx, signs))
+  const ids = await touchSeats(database, signs)
   await visitMatches(database, publish, ids)
 }
 

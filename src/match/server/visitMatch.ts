@@ -16,7 +16,7 @@ import {
   noteShown,
   type StoredMatch,
 } from '#match/server/matchStore.ts'
-import { noteAway } from '#match/server/seats.ts'
+import { noteAway, notePresent } from '#match/server/seats.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
 /** The player on whose behalf a match is visited; a sweep has none. */
@@ -80,7 +80,8 @@ async function notePresence(tx: Transaction, loaded: StoredMatch, visitor: Visit
   for (let due = presenceDue(courseOf(match), seenAt); due; due = presenceDue(courseOf(match), seenAt)) {
     match = await appendEvent(tx, match, due.player, due.body)
     const { id } = match.players[due.player]
-    if (id !== null && due.body.kind !== 'absent') await noteAway(tx, id, due.body.kind === 'away')
+    if (id !== null && due.body.kind === 'away') await noteAway(tx, id)
+    if (id !== null && due.body.kind === 'back') await notePresent(tx, id, seenAt[due.player])
   }
   return match
 }
@@ -119,8 +120,7 @@ async function settle(tx: Transaction, match: StoredMatch, course: Course): Prom
   const status = statusOf(course)
   if (status === match.status || isOver(match)) return match
   if (course.outcome) {
-    await finalizeMatch(tx, match, course)
-    return (await loadMatch(tx, match.id)) ?? match
+    return (await finalizeMatch(tx, match, course)) ?? (await loadMatch(tx, match.id)) ?? match
   }
   await tx.sql(`update matches set status = 'playing', started_at = $2 where id = $1`, [
     match.id,

@@ -10,7 +10,7 @@ import type { PracticeDependencies } from '#practice/server/practiceDependencies
 import { prepareSpeech } from '#practice/server/practiceQuestions.ts'
 import { countGuestPractice } from '#practice/server/practiceUsage.ts'
 import type { LockDuel } from '#practice/server/visitDuel.ts'
-import { drawQuestions } from '#questions/server/drawQuestions.ts'
+import { drawQuestions } from '#questions/drawQuestions.ts'
 
 const KEY_BYTES = 32
 /** No duel takes longer from its first question to its last. */
@@ -34,8 +34,8 @@ export async function beginGuestDuel(
   const key = randomBytes(KEY_BYTES).toString('base64url')
   const questions = await dependencies.database.tx(SERVICE, async (tx) => {
     const now = await admitGuest(tx)
-    const draw = { userIds: [], ratings: [rating, rating] as const, skill, use: 'practice' as const, now }
-    const drawn = await drawQuestions(tx, draw, { bank, random: dependencies.random })
+    const draw = { ratings: [rating, rating] as const, seen: new Map(), skill, use: 'practice' as const, now }
+    const drawn = drawQuestions(draw, { ...dependencies, bank })
     await countGuestPractice(tx, { addressHash, now }, drawn.length)
     const setup = { source: { kind: 'partner' as const, strength: rating }, questions: drawn, recorded: null }
     const practiceId = await insertDuel(tx, { userId: null, skill, rating }, setup, dependencies)

@@ -36,6 +36,7 @@ async function harvest(): Promise<Set<string>> {
   const dependencies: PracticeDependencies = {
     database: store.database,
     bank,
+    learned: new Map(),
     voice,
     random: Math.random,
     keyedHash: (text) => text,
@@ -62,9 +63,9 @@ async function asked(counts: boolean, matches: number): Promise<string[]> {
       { id: string; rating: number },
       { id: string; rating: number },
     ]
-    const random = Math.random
+    const sources = { bank, learned: new Map(), random: Math.random }
     const [secret] = await store.database.tx(SERVICE, async (tx) => {
-      const id = await createMatch(tx, { players, skill: 'vocab', stakes }, { bank, random })
+      const { id } = await createMatch(tx, { players, skill: 'vocab', stakes }, sources)
       return tx.sql<{ ids: string[] }>('select question_ids as ids from app.match_secrets where match_id = $1', [id])
     })
     ids.push(...(secret?.ids ?? []))

@@ -15,8 +15,9 @@ import {
   readQuestions,
 } from '#practice/server/practiceStore.ts'
 import { type AskedQuestion, placedAnswers } from '#practice/untimed.ts'
+import { drawQuestions } from '#questions/drawQuestions.ts'
 import type { Question } from '#questions/question.ts'
-import { drawQuestions } from '#questions/server/drawQuestions.ts'
+import { readSeen } from '#questions/server/seenQuestions.ts'
 import { SKILLS } from '#rating/skill.ts'
 
 /** The skill that a placement is stored with. Its questions are of more than one. */
@@ -70,8 +71,9 @@ async function openPlaced(
   player: FreePlayer,
   sources: PracticeDependencies,
 ): Promise<Question> {
-  const draw = { userIds: [player.id], ratings: [level, level] as const, use: 'practice' as const, now: player.now }
-  const [, question] = await drawQuestions(tx, { ...draw, skill: placementSkill(number) }, sources)
+  const [seen, skill] = [await readSeen(tx, [player.id]), placementSkill(number)]
+  const draw = { ratings: [level, level] as const, seen, skill, use: 'practice' as const, now: player.now }
+  const [, question] = drawQuestions(draw, sources)
   if (!question) throw new Error('Fewer questions were drawn than a match has')
   await noteDrawn(tx, player, [question])
   await insertQuestion(tx, practiceId, { number, questionId: question.id, planned: null })

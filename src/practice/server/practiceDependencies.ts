@@ -1,7 +1,7 @@
 import type { Voice } from '#match/server/dealQuestions.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { KeyedHash } from '#platform/server/secrets.ts'
-import type { QuestionSources } from '#questions/server/drawQuestions.ts'
+import type { QuestionSources } from '#questions/drawQuestions.ts'
 
 /** `random` is used to draw questions and to plan the partner's answers. */
 export interface PracticeDependencies extends QuestionSources {

@@ -7,10 +7,10 @@ import type { FreePlayer } from '#practice/server/freePlayer.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import type { StoredQuestion } from '#practice/server/practiceStore.ts'
 import { countPractice } from '#practice/server/practiceUsage.ts'
+import { drawQuestions } from '#questions/drawQuestions.ts'
 import type { Question } from '#questions/question.ts'
 import { questionUse } from '#questions/questionUse.ts'
-import { drawQuestions } from '#questions/server/drawQuestions.ts'
-import { recordSeen } from '#questions/server/seenQuestions.ts'
+import { readSeen, recordSeen } from '#questions/server/seenQuestions.ts'
 
 /**
  * Three questions for the player, near the mean of the two ratings; of listening, none with Hangul to read if the player cannot
@@ -25,9 +25,10 @@ export async function drawForPractice(
   sources: PracticeDependencies,
 ): Promise<Question[]> {
   const { id, skill, rating, readsHangul, now } = player
-  const draw = { userIds: [id], ratings: [rating, otherRating] as const, skill, use: 'practice' as const, now }
+  const seen = await readSeen(tx, [id])
   const bank = readsHangul ? sources.bank : readableBank(sources.bank)
-  const questions = await drawQuestions(tx, draw, { ...sources, bank })
+  const draw = { ratings: [rating, otherRating] as const, seen, skill, use: 'practice' as const, now }
+  const questions = drawQuestions(draw, { ...sources, bank })
   await noteDrawn(tx, player, questions)
   return questions
 }

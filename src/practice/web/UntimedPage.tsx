@@ -6,6 +6,7 @@ import { Spinner } from '#design/web/Spinner.tsx'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { practicePage } from '#practice/practicePages.ts'
 import { practiceCopy, untimedCopy } from '#practice/web/copy.ts'
+import { PlacementResult } from '#practice/web/PlacementResult.tsx'
 import styles from '#practice/web/UntimedPage.module.css'
 import { UntimedQuestionScreen } from '#practice/web/UntimedQuestionScreen.tsx'
 import { UntimedSummary } from '#practice/web/UntimedSummary.tsx'
@@ -26,6 +27,7 @@ function OwnUntimed({ practiceId }: { practiceId: string }) {
 
   if (state === undefined) return <Waiting />
   if (state === null) return <Missing />
+  if (state.ended && state.placement) return <PlacementResult level={state.placement.level} />
   if (state.ended) return <UntimedSummary state={state} />
   return <UntimedQuestionScreen untimed={untimed} state={state} />
 }

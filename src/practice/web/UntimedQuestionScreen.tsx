@@ -1,7 +1,7 @@
 import { Button } from '#design/web/Button.tsx'
 import { SoloQuestionScreen } from '#match/web/SoloQuestionScreen.tsx'
 import type { UntimedState } from '#practice/practiceContract.ts'
-import { untimedCopy } from '#practice/web/copy.ts'
+import { placementCopy, untimedCopy } from '#practice/web/copy.ts'
 import styles from '#practice/web/UntimedQuestionScreen.module.css'
 import type { Untimed } from '#practice/web/useUntimed.ts'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
@@ -16,18 +16,35 @@ export function UntimedQuestionScreen({ untimed, state }: { untimed: Untimed; st
       head={<Head state={state} />}
       headStyle={styles.head}
       missing={<h1 className={styles.gone}>{untimedCopy.gone}</h1>}
-      next={{ label: untimedCopy.next, goOn: next }}
+      next={{ label: isLast(state) ? placementCopy.finish : untimedCopy.next, goOn: next }}
       exit={
         <Button variant="quiet" onClick={end}>
-          {untimedCopy.end}
+          {state.placement ? placementCopy.end : untimedCopy.end}
         </Button>
       }
     />
   )
 }
 
+/** Whether the level is known after this question. */
+function isLast({ placement, answered }: UntimedState): boolean {
+  return placement !== null && answered >= placement.questions
+}
+
 /** The number of the question and the score so far. */
 function Head({ state }: { state: UntimedState }) {
+  const { placement, question } = state
+  if (placement) {
+    return (
+      <>
+        <p>
+          <strong>{placementCopy.heading}</strong>
+          {question && <span>{placementCopy.number(question.number, placement.questions)}</span>}
+        </p>
+        <p>{placementCopy.note}</p>
+      </>
+    )
+  }
   return (
     <>
       <SkillTile skill={state.skill_type} small />

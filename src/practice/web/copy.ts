@@ -1,6 +1,7 @@
 import { QUESTIONS_PER_DAY } from '#practice/practiceLimit.ts'
 import { RATED_WEEKS } from '#questions/questionUse.ts'
 import { ratingText } from '#rating/kFactor.ts'
+import { STARTING_RATING } from '#rating/ratingChange.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
@@ -53,6 +54,19 @@ export const duelResultCopy = {
   otherStrength: 'Choose another rating',
   recordingUnrated: 'Practice with a recording: nothing is rated or counted.',
   recordingAgain: 'Another recording',
+}
+
+export const placementCopy = {
+  heading: 'Your level',
+  number: (number: number, questions: number) => `Question ${number} of ${questions}`,
+  note: 'No clock. A guess is fine.',
+  end: 'Skip',
+  finish: 'See your level',
+  found: (level: number) => `Your level: about ${level}`,
+  meaning: `Your first matches will ask questions at this level. Ratings start at ${STARTING_RATING.toLocaleString('en-US')} for everyone.`,
+  none: 'You skipped the questions',
+  noneMeaning: 'Your rating will follow how you play, and the questions follow your rating.',
+  goOn: 'Go on',
 }
 
 export const untimedCopy = {

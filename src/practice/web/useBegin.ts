@@ -13,6 +13,8 @@ export interface Begin {
   duel: (skill: Skill, strength: number | null) => Promise<void>
   recording: (skill: Skill) => Promise<void>
   untimed: (skill: Skill) => Promise<void>
+  /** The questions that find a new player's level. */
+  placement: () => Promise<void>
 }
 
 /** Begins a practice and goes to its page. */
@@ -37,5 +39,6 @@ export function useBegin(): Begin {
     duel: (skill, strength) => begin('practice-begin', { skill_type: skill, strength }, duelPath),
     recording: (skill) => begin('recording-begin', { skill_type: skill }, duelPath),
     untimed: (skill) => begin('untimed-begin', { skill_type: skill }, untimedPath),
+    placement: () => begin('placement-begin', {}, untimedPath),
   }
 }

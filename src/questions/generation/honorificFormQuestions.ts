@@ -70,7 +70,7 @@ function question(book: WordBook, word: AskedHeadword, object: string): Question
   const past = plain.slice(0, -2)
   const { eu } = stemShapes(predicate)
   const mistakes: [string, string][] = [
-    [`${past}으세요`, '시 stands before the past, not after it.'],
+    [`${past}으세요`, '시 comes before the past, not after it.'],
     [`${eu}세었어요`, '시 and 었 make 셨.'],
     [`${eu}시어요`, 'The past 었 is missing.'],
     ...(hasFinalConsonant(stemOf(predicate)) && predicate.class === 'regular'

@@ -28,18 +28,18 @@ export async function learnQuestionRatings(tx: Transaction, questions: readonly 
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
   if (answered.length === 0) return
   const ids = answered.map(({ id }) => id)
-  await tx.sql(
-    `insert into app.question_ratings (question_id, rating, answers)
+  // An update that changes nothing locks and returns a rating that is there.
+  const known = await tx.sql<LearnedRating & { question_id: string }>(
+    `insert into app.question_ratings as known (question_id, rating, answers)
      select id, prior, 0 from unnest($1::text[], $2::real[]) as asked (id, prior) order by id
-     on conflict do nothing`,
+     on conflict (question_id) do update set rating = known.rating
+     returning question_id, rating, answers`,
     [ids, answered.map(({ prior }) => prior)],
   )
-  const known = await tx.sql<LearnedRating & { question_id: string }>(
-    `select question_id, rating, answers from app.question_ratings
-     where question_id = any($1::text[]) order by question_id for update`,
-    [ids],
+  const ratings = new Map(known.map((row) => [row.question_id, row]))
+  const learned = answered.map(({ id, prior, answers }) =>
+    answers.reduce<LearnedRating>(relearnedRating, ratings.get(id) ?? { rating: prior, answers: 0 }),
   )
-  const learned = known.map((row, index) => (answered[index]?.answers ?? []).reduce(relearnedRating, row))
   await tx.sql(
     `update app.question_ratings set rating = learned.rating, answers = learned.answers
      from unnest($1::text[], $2::real[], $3::int[]) as learned (id, rating, answers) where question_id = learned.id`,

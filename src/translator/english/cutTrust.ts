@@ -1,4 +1,5 @@
 import { clauseOf, type SentencePart, setPhraseOf } from '#translator/english/partRule.ts'
+import { wordCount } from '#translator/english/readingTrust.ts'
 import type { Token } from '#translator/english/token.ts'
 import type { Clause, Predicate } from '#translator/frame/frame.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
@@ -7,44 +8,14 @@ import { isKind } from '#translator/frame/nounKind.ts'
 const SURE = 2
 
 /**
- * The most words and numbers of a sentence whose reading is trusted. Of 100 sentences of 10 to 18 words that nobody had seen before, 61
- * were read whole, all of 13 words or more; a strict reader found 26 of these translated right. Of 97 of 3 to 9 words it was 76.
- */
-export const LONGEST_TRUSTED = 12
-
-/**
  * The most words and numbers of a reading that is shown at all. Of 31 sentences of 20 to 32 words that were read whole, 12 were translated
  * right, and their costs were no lower than those of the others.
  */
 const LONGEST_SHOWN = 20
 
-function wordCount(tokens: readonly Token[]): number {
-  return tokens.filter(({ kind, text }) => kind !== 'mark' && text !== '').length
-}
-
 /** Whether tokens are so many that a reading of them all is more often wrong than right, so that they are cut. */
 export function isTooLongToShow(tokens: readonly Token[]): boolean {
   return wordCount(tokens) > LONGEST_SHOWN
-}
-
-function linksIn({ precedingClauses = [] }: Clause): number {
-  return precedingClauses.reduce((sum, { clause }) => sum + 1 + linksIn(clause), 0)
-}
-
-/** A reading that costs more than this is shown, but has been wrong too often to be called sure. */
-const SURE_WHOLE = 6.5
-/** A clause that is joined to the main clause may add so much. */
-const SURE_PER_LINK = 1.5
-
-export function isCostly(part: SentencePart, cost: number): boolean {
-  const clause = clauseOf(part)
-  return cost > SURE_WHOLE + (clause ? linksIn(clause) * SURE_PER_LINK : 0)
-}
-
-/** Whether a sentence is so long that its reading, though it covers every word, is shown only as one to be checked. */
-export function isTooLongToTrust(part: SentencePart): boolean {
-  if (setPhraseOf(part)) return false
-  return wordCount(part.tokens) > LONGEST_TRUSTED
 }
 
 /** These mean almost anything: get a drink, make it, take off. */

@@ -1,7 +1,7 @@
 import { prepositionalPhrasesAt } from '#translator/english/adjunct.ts'
 import { attachmentCost, leads } from '#translator/english/attachmentCost.ts'
 import { type Chart, COST, cheapest, type Reading } from '#translator/english/chart.ts'
-import { holdingsAfter, likenessesAfter } from '#translator/english/likeness.ts'
+import { featuresAfter, holdingsAfter, likenessesAfter } from '#translator/english/likeness.ts'
 import { neithersAt } from '#translator/english/neither.ts'
 import { freeRelativesAt, gerundsAt, participlesAfter } from '#translator/english/nominalClause.ts'
 import { eithersAt, listsAfter } from '#translator/english/nounList.ts'
@@ -11,7 +11,7 @@ import { describedGapCost, subjectCost } from '#translator/english/subjectCost.t
 import type { Clause, Head, NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
 import { kindsOf } from '#translator/frame/nounKind.ts'
-import { isPurposed } from '#translator/frame/originPhrase.ts'
+import { isPurposed, isReceived } from '#translator/frame/originPhrase.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 function describable({ head }: NounPhrase): boolean {
@@ -162,8 +162,9 @@ function isAction(chart: Chart, { at, determiner, possessor, quantity, plural }:
 
 function isAttributive(
   noun: NounPhrase,
-  { preposition: { attributive, english, role } }: PrepositionalPhrase,
+  { preposition: { attributive, english, role, particle } }: PrepositionalPhrase,
 ): boolean {
+  if (particle === '에게서') return false
   return attributive !== undefined && (english !== 'for' || role !== 'goal' || leads(noun))
 }
 
@@ -171,7 +172,9 @@ function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
   if (isAction(chart, noun.value)) return []
   if (!describable(noun.value) || kindsOf(noun.value).has('time')) return []
   return prepositionalPhrasesAt(chart, noun.end)
-    .filter(({ value }) => isPurposed(noun.value, value) || isAttributive(noun.value, value))
+    .filter(
+      ({ value }) => isPurposed(noun.value, value) || isReceived(noun.value, value) || isAttributive(noun.value, value),
+    )
     .map(({ value: attached, end, cost }) => ({
       value: ofGroup(noun.value, attached, end) ?? {
         ...noun.value,
@@ -283,7 +286,9 @@ function described(chart: Chart, at: number): Reading<NounPhrase>[] {
     ...attachments(chart, noun),
     ...infinitives(chart, noun),
     ...placed(chart, noun),
-    ...(describable(noun.value) ? [...likenessesAfter(chart, noun), ...holdingsAfter(chart, noun)] : []),
+    ...(describable(noun.value)
+      ? [...likenessesAfter(chart, noun), ...holdingsAfter(chart, noun), ...featuresAfter(chart, noun)]
+      : []),
   ])
 }
 

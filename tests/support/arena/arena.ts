@@ -56,7 +56,7 @@ export function testMatches(): CreateMatch {
     SKILLS.flatMap((skill) => numbers.map((number) => testQuestion(skill, number))),
     { speech: true },
   )
-  return (tx, pairing) => createMatch(tx, pairing, { bank, random: () => 0 })
+  return (tx, pairing) => createMatch(tx, pairing, { bank, learned: new Map(), random: () => 0 })
 }
 
 function testQuestion(skill: Skill, number: number): Question {

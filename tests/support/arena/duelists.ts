@@ -24,8 +24,9 @@ export async function newPlayer(stage: Venue, name: string, options: BrowserCont
   return visit
 }
 
-/** Saves the name that the first step of the onboarding suggests, so that other players see it, and skips the other steps. */
-export async function saveNameAndSkip(page: Page): Promise<void> {
+/** Saves a name in the first step of the onboarding, so that other players see it, and skips the other steps. */
+export async function saveNameAndSkip(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name for other players').fill(name)
   await page.getByRole('button', { name: 'Save name' }).click()
   await page.getByText('Others see you as').waitFor()
   await page.getByRole('button', { name: 'Skip' }).click()

@@ -117,7 +117,7 @@ export const TEST_POINTS: Points = new Map([
 
 /** What the functions about a player's past answers need. */
 export function progressSources({ dependencies }: MatchStage): PracticeDependencies & { points: Points } {
-  return { ...dependencies, points: TEST_POINTS, random: Math.random, keyedHash: hash }
+  return { ...dependencies, points: TEST_POINTS, learned: new Map(), random: Math.random, keyedHash: hash }
 }
 
 /** @param planted what the test writes itself, in place of playing */
@@ -212,7 +212,11 @@ export async function booksOf(database: Database, matchId: string): Promise<Reco
 /** Creates the match and both seats in one transaction, as matchmaking does. */
 function pairUp({ database, bank }: MatchDependencies, { players, skill }: Omit<Pairing, 'stakes'>): Promise<string> {
   return database.tx(SERVICE, async (tx) => {
-    const id = await createMatch(tx, { players, skill, stakes: MATCHMAKER_STAKES }, { bank, random: () => 0.5 })
+    const { id } = await createMatch(
+      tx,
+      { players, skill, stakes: MATCHMAKER_STAKES },
+      { bank, learned: new Map(), random: () => 0.5 },
+    )
     for (const player of players) {
       await tx.sql('insert into match_queue (user_id, skill_type, rating, match_id) values ($1, $2, $3, $4)', [
         player.id,

@@ -92,7 +92,14 @@ export interface GuestDuelist extends PracticeDuelist {
 export async function openPracticeStage(planted?: Planted): Promise<PracticeStage> {
   const matches = await openMatchStage(planted)
   const { database, bank, voice } = matches.dependencies
-  const dependencies: PracticeDependencies = { database, bank, voice, random: Math.random, keyedHash: hashed }
+  const dependencies: PracticeDependencies = {
+    database,
+    bank,
+    learned: new Map(),
+    voice,
+    random: Math.random,
+    keyedHash: hashed,
+  }
   const tables = { practices: {}, matches: {}, profiles: {}, daily_usage: {} }
   const functions = [...practiceFunctions(dependencies), ...guestFunctions(dependencies)]
   const api = await startDataApi(database, { functions, tables })

@@ -32,7 +32,8 @@ export async function openRematchStage(): Promise<RematchStage> {
   const { database, dependencies } = stage
   const pairing: MatchmakerDependencies = {
     database,
-    createMatch: (tx, made) => createMatch(tx, made, { bank: dependencies.bank, random: () => 0.5 }),
+    createMatch: (tx, made) =>
+      createMatch(tx, made, { bank: dependencies.bank, learned: new Map(), random: () => 0.5 }),
     publish: dependencies.publish,
   }
   const matchmaker = openMatchmaker(pairing)

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { lessonsPage } from '#lessons/lessonPages.ts'
+import { lessonShelf } from '#lessons/server/lessonShelf.ts'
+import { LessonsPage } from '#lessons/web/LessonsPage.tsx'
+import { webPageMeta } from '#site/web/webPageMeta.ts'
+
+export const meta = webPageMeta(lessonsPage)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { titles: await context.get(lessonShelf).titles() }
+}
+
+export default function LessonsRoute({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
+  return <LessonsPage titles={loaderData.titles} />
+}

@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type LessonCourse, needsAccount } from '#lessons/course.ts'
+import type { LessonStepResponse, LessonView, OpenedLesson } from '#lessons/lessonContract.ts'
+import { advancedRun, isFinished, type LessonRun, NEW_RUN } from '#lessons/lessonRun.ts'
+import { keptLessons } from '#lessons/web/useLessonsState.ts'
+import { storeVisited, visitedLessons } from '#lessons/web/visitedLessons.ts'
+import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
+import { useSession } from '#platform/web/session.ts'
+
+const RETRY_MS = 3_000
+
+export interface OpenLesson {
+  lesson: LessonView
+  run: LessonRun
+  /** Whether the learner has an account, which keeps the progress. */
+  isKept: boolean
+  /** Whether every step so far has reached the server. */
+  isSaved: boolean
+  /** How many cards this run has put into the review deck; null if none was due. */
+  cardsAdded: number | null
+  /** Takes the result of the step that is shown. */
+  finishStep: (right: boolean) => void
+  restart: () => void
+}
+
+export type LessonState =
+  | { status: 'loading' | 'failed' | 'needsAccount'; load: () => void }
+  | ({ status: 'open' } & OpenLesson)
+
+/** A lesson and how far the learner is in it: on the server for a user, in this browser for a visitor. */
+export function useLesson(course: LessonCourse, number: number): LessonState {
+  const { status, user } = useSession()
+  const [opened, setOpened] = useState<OpenedLesson | 'failed'>()
+  const [run, setRun] = useState<LessonRun>(NEW_RUN)
+  const saving = useSaving(course, number)
+  const blocked = status === 'signedOut' && needsAccount(number)
+  const userId = user?.id
+
+  const load = useCallback(async () => {
+    if (status === 'loading' || blocked) return
+    setOpened(undefined)
+    try {
+      // What was done before signing up has to arrive before the lesson is opened.
+      if (userId !== undefined) await keptLessons()
+      const answer = await callFunction<OpenedLesson>('lesson-open', { course, number })
+      setRun(runOf(answer))
+      setOpened(answer)
+    } catch (error) {
+      console.warn('could not open the lesson', error)
+      setOpened('failed')
+    }
+  }, [status, blocked, userId, course, number])
+
+  useEffect(() => {
+    load()
+  }, [load])
+
+  if (blocked) return { status: 'needsAccount', load }
+  if (opened === 'failed') return { status: 'failed', load }
+  if (opened === undefined) return { status: 'loading', load }
+  const { lesson, progress } = opened
+
+  function finishStep(step: number, right: boolean) {
+    const verdict = advancedRun(run, { step, right }, lesson.steps.length)
+    if (!verdict.ok) return
+    setRun(verdict.value)
+    if (progress === null) storeVisited({ course, number, ...verdict.value })
+    else saving.send({ step, right })
+  }
+
+  const shown = run.step < lesson.steps.length ? run.step : run.missed[0]
+  return {
+    status: 'open',
+    lesson,
+    run,
+    isKept: progress !== null,
+    isSaved: saving.isSaved,
+    cardsAdded: saving.cardsAdded,
+    finishStep: (right) => shown !== undefined && finishStep(shown, right),
+    restart: () => setRun(NEW_RUN),
+  }
+}
+
+function runOf({ lesson, progress }: OpenedLesson): LessonRun {
+  const known: LessonRun = progress ?? visitedRun(lesson)
+  if (progress?.done) return { step: lesson.steps.length, missed: [] }
+  return { step: Math.min(known.step, lesson.steps.length), missed: known.missed }
+}
+
+function visitedRun({ course, number }: LessonView): LessonRun {
+  return visitedLessons().find((lesson) => lesson.course === course && lesson.number === number) ?? NEW_RUN
+}
+
+/** Sends the results of steps one after another, each until it has arrived. */
+function useSaving(course: LessonCourse, number: number) {
+  const queue = useRef<{ step: number; right: boolean }[]>([])
+  const isSending = useRef(false)
+  const [isSaved, setIsSaved] = useState(true)
+  const [cardsAdded, setCardsAdded] = useState<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const pump = useCallback(async () => {
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      for (let next = queue.current[0]; next !== undefined; next = queue.current[0]) {
+        const answer = await sent({ course, number, ...next })
+        if (answer?.cards_added != null) setCardsAdded(answer.cards_added)
+        queue.current.shift()
+      }
+      setIsSaved(true)
+    } catch (error) {
+      console.warn('a step was not saved', error)
+      setIsSaved(false)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(pump, RETRY_MS)
+    }
+    isSending.current = false
+  }, [course, number])
+
+  useEffect(() => {
+    addEventListener('online', pump)
+    return () => {
+      removeEventListener('online', pump)
+      clearTimeout(timer.current)
+    }
+  }, [pump])
+
+  const send = useCallback(
+    (result: { step: number; right: boolean }) => {
+      queue.current.push(result)
+      pump()
+    },
+    [pump],
+  )
+  return { send, isSaved, cardsAdded }
+}
+
+/** Undefined for a step that the server refuses: the lesson has gone on elsewhere. */
+async function sent(body: object): Promise<LessonStepResponse | undefined> {
+  try {
+    return await callFunction<LessonStepResponse>('lesson-step', body)
+  } catch (error) {
+    if (error instanceof FunctionProblem && error.status < 500 && error.status !== 429 && error.status !== 401) {
+      console.warn('a step was refused', error)
+      return undefined
+    }
+    throw error
+  }
+}
+
+export function isLessonOver({ lesson, run }: Pick<OpenLesson, 'lesson' | 'run'>): boolean {
+  return isFinished(run, lesson.steps.length)
+}

@@ -1,0 +1,9 @@
+import type { PageWords } from '#site/pageMetadata.ts'
+import { SEARCH_PATH } from '#site/searchQuery.ts'
+
+export const searchWords: PageWords = {
+  path: SEARCH_PATH,
+  title: 'Search guides, words and grammar points',
+  description: 'Find a guide, a Korean word or a grammar point by its Korean, its romanization or its English meaning.',
+  withheld: 'readersText',
+}

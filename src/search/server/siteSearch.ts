@@ -1,0 +1,52 @@
+import { createContext } from 'react-router'
+import { loadHeadwords } from '#headwords/server/loadHeadwords.ts'
+import { glossaryPath } from '#learn/glossaryPage.ts'
+import { isOpen } from '#learn/indexPage.ts'
+import type { LearningHub } from '#learn/server/learningHub.ts'
+import { loadPageContent } from '#learn/server/loadPageContent.ts'
+import { loadPoints } from '#questions/server/loadPoints.ts'
+import { type PageEntry, pageEntries, pointEntry, type SearchResults, wordEntry } from '#search/searchEntry.ts'
+import { type SearchIndex, searchIndex } from '#search/server/searchIndex.ts'
+
+export interface SiteSearch {
+  /** @throws if the database does not respond */
+  find(query: string): Promise<SearchResults>
+}
+
+/** Indexes the open pages, the headwords and the points at the first search, and again after the pages changed. */
+export function openSiteSearch(hub: LearningHub): SiteSearch {
+  let made: { revision: number; index: Promise<SearchIndex> } | undefined
+  return {
+    async find(query) {
+      const { revision } = await hub.latest()
+      if (made?.revision !== revision) {
+        const index = makeIndex(hub)
+        made = { revision, index }
+        index.catch(() => {
+          made = undefined
+        })
+      }
+      return (await made.index).find(query)
+    },
+  }
+}
+
+async function makeIndex(hub: LearningHub): Promise<SearchIndex> {
+  const [pages, { headwords }, { points }] = await Promise.all([openPages(hub), loadHeadwords(), loadPoints()])
+  return searchIndex([...pages, ...headwords.map(wordEntry), ...[...points.values()].map(pointEntry)])
+}
+
+async function openPages(hub: LearningHub): Promise<PageEntry[]> {
+  const { pages: glossary } = await hub.latest()
+  const glossaryPaths = glossary.map(glossaryPath)
+  const entries: PageEntry[] = []
+  for (const page of (await hub.pages()).values()) {
+    if (!isOpen(page, glossaryPaths)) continue
+    const { blocks } = await loadPageContent(page, glossary, hub)
+    entries.push(...pageEntries(page, blocks))
+  }
+  return entries
+}
+
+/** The context key of the search. The React Router build and the server load the same copy of this module, so they share this key. */
+export const siteSearch = createContext<SiteSearch>()
