@@ -6,7 +6,6 @@ import { DUEL_VARIABLES, newPlayer, rightOption } from '#tests/support/arena/due
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
 import { openStage, type Stage } from '#tests/support/browser/journey.ts'
-import { scriptBytes } from '#tests/support/browser/scriptBytes.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
 
@@ -31,7 +30,6 @@ test('a new player says what others may call them and what they can read, finds 
   await Promise.all([saved(page), page.getByLabel('Yes').check()])
   await Promise.all([saved(page), page.getByLabel('10 minutes').check()])
   await expectAccessible(page)
-  expect(await scriptBytes(page)).toBeLessThan(175_000)
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByText('Five questions find it').waitFor()
   await expectAccessible(page)

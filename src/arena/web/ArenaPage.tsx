@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ArenaHome } from '#arena/web/ArenaHome.tsx'
 import { arenaCopy } from '#arena/web/copy.ts'
-import { Onboarding } from '#arena/web/Onboarding.tsx'
 import { takeStoredPlay } from '#arena/web/storedPlay.ts'
 import { useOnboarding } from '#arena/web/useOnboarding.ts'
 import { useSearch } from '#arena/web/useSearch.ts'
@@ -11,15 +10,18 @@ import { Button } from '#design/web/Button.tsx'
 import { EmptyState } from '#design/web/EmptyState.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 import type { Profile } from '#identity/profile.ts'
-import { ChooseName } from '#identity/web/ChooseName.tsx'
 import { useOwnProfile } from '#identity/web/useOwnProfile.ts'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { type Plan, planOf } from '#plans/plans.ts'
 import { useMatchesLeft } from '#plans/web/useMatchesLeft.ts'
 import { useSubscription } from '#plans/web/useSubscription.ts'
+import { useLateModule } from '#platform/web/useLateModule.ts'
 import { skillToPlay } from '#rating/playState.ts'
 import type { Skill } from '#rating/skill.ts'
 import { WaitingHeading } from '#site/web/WaitingHeading.tsx'
+
+/** Only new players need it. */
+const loadOnboarding = () => import('#arena/web/Onboarding.tsx')
 
 /** What the section for friends needs to know about the player. */
 export interface ArenaPlayer {
@@ -39,13 +41,20 @@ export function ArenaPage({ friends }: ArenaPageProps) {
   const { profile, load, showName } = useOwnProfile(user?.id)
   if (profile) return <Arena key={profile.id} profile={profile} onRenamed={showName} friends={friends} />
   return (
-    <main id="main" className={`page ${styles.page}`}>
-      <WaitingHeading>{arenaCopy.choose}</WaitingHeading>
-      {profile === undefined ? (
-        <Spinner label={arenaCopy.loading} />
-      ) : (
+    <Waiting>
+      {profile === null && (
         <EmptyState action={<Button onClick={load}>{arenaCopy.retry}</Button>}>{arenaCopy.profileMissing}</EmptyState>
       )}
+    </Waiting>
+  )
+}
+
+/** Until the page is known. @param children what to say instead */
+function Waiting({ children }: { children?: ReactNode }) {
+  return (
+    <main id="main" className={`page ${styles.page}`}>
+      <WaitingHeading>{arenaCopy.choose}</WaitingHeading>
+      {children || <Spinner label={arenaCopy.loading} />}
     </main>
   )
 }
@@ -88,15 +97,18 @@ function Arena({ profile, onRenamed, friends }: ArenaPageProps & ArenaProps) {
     if (first) search.start(first)
   }
 
-  return onboarding.isOver || search.current ? (
-    <ArenaHome profile={profile} plan={plan} left={left} search={search}>
-      {friends({ spentPlan, onExpect: setExpectsFriend })}
-    </ArenaHome>
+  const isNew = !onboarding.isOver && !search.current
+  const late = useLateModule(loadOnboarding, isNew)
+  if (!isNew) {
+    return (
+      <ArenaHome profile={profile} plan={plan} left={left} search={search}>
+        {friends({ spentPlan, onExpect: setExpectsFriend })}
+      </ArenaHome>
+    )
+  }
+  return late ? (
+    <late.Onboarding profile={profile} onRenamed={onRenamed} control={onboarding} onEnd={endOnboarding} />
   ) : (
-    <Onboarding
-      name={<ChooseName profile={profile} onRenamed={onRenamed} />}
-      control={onboarding}
-      onEnd={endOnboarding}
-    />
+    <Waiting />
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { onboardingCopy as copy } from '#arena/web/copy.ts'
 import styles from '#arena/web/Onboarding.module.css'
@@ -6,20 +6,19 @@ import { ChooseStep, HowStep, WelcomeStep } from '#arena/web/OnboardingSteps.tsx
 import type { OnboardingControl } from '#arena/web/useOnboarding.ts'
 import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
+import { ChooseName } from '#identity/web/ChooseName.tsx'
 import { isPlacedState } from '#practice/practicePages.ts'
 import type { Skill } from '#rating/skill.ts'
 
 const STEPS = [1, 2, 3]
 
-interface OnboardingProps {
-  /** The form for the name that others will see, shown in the first step. */
-  name: ReactNode
+interface OnboardingProps extends ComponentProps<typeof ChooseName> {
   control: OnboardingControl
   onEnd: (first?: Skill) => void
 }
 
 /** Three steps for a player without a match. In the last one, the player chooses the first skill, or none. */
-export function Onboarding({ name, control, onEnd }: OnboardingProps) {
+export function Onboarding({ profile, onRenamed, control, onEnd }: OnboardingProps) {
   const { state } = useLocation()
   const [step, setStep] = useState(isPlacedState(state) ? STEPS.length : 1)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,7 +47,11 @@ export function Onboarding({ name, control, onEnd }: OnboardingProps) {
         </div>
         <div className={styles.step}>
           {step === 1 && (
-            <WelcomeStep heading={headingElement(copy.welcome.title, heading)} name={name} control={control} />
+            <WelcomeStep
+              heading={headingElement(copy.welcome.title, heading)}
+              name={<ChooseName profile={profile} onRenamed={onRenamed} />}
+              control={control}
+            />
           )}
           {step === 2 && <HowStep heading={headingElement(copy.how.title, heading)} control={control} />}
           {step === STEPS.length && (
