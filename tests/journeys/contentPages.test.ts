@@ -30,7 +30,7 @@ test.each([...CHECKED_PAGES.map(pagePath), '/sitemap', '/courses', '/terms'])(
 test('the first course shows its level, lessons and skills, and invites to the Arena', async () => {
   const { page, leave } = await stage.visit('/courses/hangul-zero-hero')
   const text = (await page.getByRole('main').textContent()) ?? ''
-  for (const words of ['Course Coming Soon', 'A1', '12 lessons', 'Complete Beginner', 'Reading & Writing']) {
+  for (const words of ['Start lesson 1', 'A1', '12 lessons', 'Complete Beginner', 'Reading & Writing']) {
     expect(text).toContain(words)
   }
   const arena = page.getByRole('link', { name: 'Join the Arena for Free' })
@@ -46,13 +46,13 @@ test('the same button leads a signed-in player to the Arena', async () => {
 })
 
 test.each([
-  ['/courses/survival-korean', ['Course Coming Soon', '12 lessons', 'Complete Beginner', 'Speaking & Listening']],
+  ['/courses/survival-korean', ['Start lesson 1', '12 lessons', 'Complete Beginner', 'Speaking & Listening']],
   ['/courses/literature-masterclass', ['Course Coming Soon', 'C2', 'Ready for Literature?']],
   ['/tracks/kstartup-pitch-decks', ['Track Coming Soon', 'Ready to Pitch?']],
   ['/kpop/lyrics-explainer', ['Tool Coming Soon', 'line-by-line']],
   ['/business/card-etiquette', ['Content Coming Soon']],
   ['/community', ['Community Coming Soon', 'Here already']],
-])('%s says what is coming, and sends to the translator meanwhile', async (path, words) => {
+])('%s says what is there and what is coming, and sends to the translator meanwhile', async (path, words) => {
   const { page, leave } = await stage.visit(path)
   const text = (await page.getByRole('main').textContent()) ?? ''
   for (const phrase of words) expect(text).toContain(phrase)
