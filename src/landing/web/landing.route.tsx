@@ -1,5 +1,6 @@
-import type { MetaArgs } from 'react-router'
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { landingJsonLd, landingWords } from '#landing/landingPage.ts'
+import { liveCounter } from '#landing/server/liveCounter.ts'
 import { ClosingCall } from '#landing/web/ClosingCall.tsx'
 import { Features } from '#landing/web/Features.tsx'
 import { Greeting } from '#landing/web/Greeting.tsx'
@@ -19,7 +20,11 @@ export function meta({ matches }: MetaArgs) {
   return [...pageMetadata(landingWords, origin), ...jsonLdMeta(landingJsonLd(origin))]
 }
 
-export default function LandingPage() {
+export function loader({ context }: LoaderFunctionArgs) {
+  return { live: context.get(liveCounter).shown() }
+}
+
+export default function LandingPage({ loaderData: { live } }: { loaderData: ReturnType<typeof loader> }) {
   return (
     <main id="main">
       <Greeting />
@@ -27,7 +32,7 @@ export default function LandingPage() {
       <ToneLadder />
       <Features />
       <HowItWorks />
-      <Proof />
+      <Proof live={live} />
       <ClosingCall />
     </main>
   )

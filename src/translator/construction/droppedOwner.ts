@@ -28,7 +28,7 @@ function ownerless({ possessor, ...phrase }: NounPhrase, tell: Tell): NounPhrase
   return { ...phrase, at: { from: possessor.span.from, to: phrase.at.to } }
 }
 
-/** `my head hurts`: the owner is understood. */
+/** `my finger hurts`: the owner is understood. */
 function isAching({ possessor, head }: NounPhrase): boolean {
   return isPronoun(possessor, 'I', 'you') && head.kind === 'noun' && head.entry.tags.has('body')
 }
@@ -144,11 +144,11 @@ export const DROPPED_OWNER: Construction = {
       business: '우산을 가져가시기 바랍니다.',
     },
     {
-      english: 'My head hurts.',
-      polite: '머리가 아파요.',
-      formal: '머리가 아픕니다.',
-      casual: '머리가 아파.',
-      business: '머리가 아픕니다.',
+      english: 'My finger hurts.',
+      polite: '손가락이 아파요.',
+      formal: '손가락이 아픕니다.',
+      casual: '손가락이 아파.',
+      business: '손가락이 아픕니다.',
     },
     {
       english: 'I met my friends.',

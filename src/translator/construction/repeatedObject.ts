@@ -35,7 +35,8 @@ function withoutNamed(clause: Clause, links: readonly Link[]): Clause {
 /** Whether a phrase is the subject once more. Before the main clause, `he` may be somebody else than the man it names. */
 function isAgain(subject: NounPhrase, phrase: NounPhrase | undefined, { span }: Link): boolean {
   if (phrase?.head.kind !== 'pronoun') return false
-  if (isPronoun(subject, 'it') || isListener(subject)) return isSaidAgain(subject, phrase)
+  if (isPronoun(subject, 'it')) return isPronoun(phrase, 'it')
+  if (isListener(subject)) return isSaidAgain(subject, phrase)
   return span.from > subject.span.from ? isSamePerson(subject, phrase) : isSaidAgain(subject, phrase)
 }
 
@@ -93,5 +94,9 @@ export const REPEATED_OBJECT: Construction = {
       business: '그분이 일본으로 이사하신 후로 보지 못했습니다.',
     },
   ],
-  leaves: ['He bought me lunch because I helped her.', 'He was late, so she left him.'],
+  leaves: [
+    'It rained when I bought milk.',
+    'He bought me lunch because I helped her.',
+    'He was late, so she left him.',
+  ],
 }

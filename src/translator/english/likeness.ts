@@ -44,6 +44,25 @@ function samenessAfter(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhr
   }))
 }
 
+const FEATURE: Preposition = { english: 'with', noun: 'any', particle: '이/가', role: 'manner', attributive: '있는' }
+
+/** What has features: houses, phones, dresses. */
+const FEATURED = 'place|clothing|machine|vehicle|container'
+
+/** What one does something with rather than what a thing has. */
+const USED = 'instrument|means|medium|person|animal|food|drink|money|vehicle|time'
+
+/** `a house with a big yard`: 큰 마당이 있는 집. */
+export function featuresAfter(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const { determiner, plural } = noun.value
+  const isSome = /^(?:an?|any|no|another)$/.test(determiner ?? '') || (plural && determiner === undefined)
+  if (chart.word(noun.end) !== 'with' || !isSome || !isKind(noun.value, FEATURED)) return []
+  return corePhrases(chart, noun.end + 1)
+    .filter(({ value }) => value.head.kind === 'noun' && !value.possessor && !isKind(value, USED))
+    .filter(({ value }) => value.determiner === 'a' || value.determiner === undefined)
+    .map(({ value, end, cost }) => ({ value: attachedTo(noun, FEATURE, value, end), end, cost: noun.cost + cost }))
+}
+
 /** Things that are put into a container (든) rather than just there (있는). */
 const HOLDERS = 'container|food|drink'
 const FLAT_HOLDERS = '[wallet|purse|envelope|suitcase|pocket|basket|backpack|drawer]'
