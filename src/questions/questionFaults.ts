@@ -19,6 +19,8 @@ const LATIN = /[A-Za-z]/
 const GAP = '___'
 const GAPS = /_+/g
 const DOUBLE_SPACE = /\s{2}/
+const DIGITS = /[0-9]/g
+const SYLLABLES = /[가-힣]/g
 
 type Gate = (question: Question, book: WordBook) => readonly (string | false)[]
 
@@ -139,15 +141,30 @@ function gap(question: Question) {
 function sound(question: Question) {
   const { skill, type, options, audio } = question
   if (skill !== 'listening') return [audio !== undefined && 'only listening questions have audio']
-  const heard = options.filter((option) => HANGUL.test(option)).map(soundKey)
-  const isAlike = new Set(heard).size !== heard.length && `two options sound the same: ${options.join(' / ')}`
+  const isAlike = haveSameSound(options) && `two options sound the same: ${options.join(' / ')}`
   if (type === 'pronunciation') return [isAlike, audio !== undefined && 'pronunciation questions have no audio']
   if (audio === undefined) return [isAlike, 'there is nothing to hear']
+  const transcript = spokenText(audio)
   return [
     isAlike,
-    !HANGUL.test(spokenText(audio)) && 'what is heard is not Korean',
-    soundKey(question.question).includes(soundKey(spokenText(audio))) && 'the transcript is in the question',
+    !HANGUL.test(transcript) && 'what is heard is not Korean',
+    syllablesOf(question.question) >= syllablesOf(transcript) &&
+      soundKey(question.question).includes(soundKey(transcript)) &&
+      'the transcript is in the question',
   ]
+}
+
+/** At most: no sound rule adds or drops a syllable, and a digit is spoken as two syllables, or fewer. */
+function syllablesOf(text: string): number {
+  return text.normalize('NFC').replace(DIGITS, '하나').match(SYLLABLES)?.length ?? 0
+}
+
+function haveSameSound(options: readonly string[]): boolean {
+  const korean = options.filter((option) => HANGUL.test(option))
+  const comparable = korean.some((option) => option.search(DIGITS) !== -1)
+    ? [korean]
+    : [...Map.groupBy(korean, syllablesOf).values()].filter((alike) => alike.length > 1)
+  return comparable.some((alike) => new Set(alike.map(soundKey)).size !== alike.length)
 }
 
 /** Not for listening questions: there, the audio decides which option is right. */

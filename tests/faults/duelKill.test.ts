@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { MatchState } from '#match/matchContract.ts'
 import { OWNER } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
@@ -62,6 +62,8 @@ describe.each([
     async function killAll(server: ServerProcess): Promise<void> {
       await Promise.all([server.kill(), postgresql?.crash()])
       await postgresql?.recover()
+      const open = () => openDatabase({ databaseUrl: postgresql?.url, dataDirectory: '' })
+      if (postgresql) await vi.waitFor(async () => (await open()).close(), { timeout: 60_000, interval: 200 })
     }
 
     test(`${KILLS} × kill -9: every answer and result that was acknowledged is stored`, async () => {

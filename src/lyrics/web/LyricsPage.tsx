@@ -1,4 +1,4 @@
-import { type FormEvent, use, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
@@ -12,7 +12,6 @@ import type { ExplainedLine, ExplainLyricsResponse } from '#lyrics/lyricsContrac
 import { ExplainedLines } from '#lyrics/web/ExplainedLines.tsx'
 import styles from '#lyrics/web/LyricsPage.module.css'
 import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
-import { NonceContext } from '#site/web/NonceContext.ts'
 import { ListenScript } from '#speech/web/ListenScript.tsx'
 import { useListeningFailures } from '#speech/web/useListeningFailures.ts'
 import { LONGEST_TEXT } from '#translator/sourceText.ts'
@@ -99,7 +98,7 @@ export function LyricsPage({ page, content }: LyricsPageProps) {
           </LinkButton>
         </div>
       </section>
-      <ListenScript nonce={use(NonceContext)} />
+      <ListenScript />
     </main>
   )
 }

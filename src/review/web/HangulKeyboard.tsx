@@ -34,7 +34,7 @@ export function HangulKeyboard({ onLetter, onSpace, onDelete, wanted = null }: H
   )
   const deleteKey = (
     <button type="button" className={styles.wide} aria-label={copy.delete} onClick={onDelete}>
-      <Icon name="clear" size={20} />
+      <Icon name="back" size={20} />
     </button>
   )
   return (

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { TextField } from '#design/web/TextField.tsx'
 import { withLetter, withoutLetter } from '#korean/hangulTyping.ts'
 import { HangulKeyboard } from '#review/web/HangulKeyboard.tsx'
@@ -14,10 +14,12 @@ interface KoreanFieldProps {
   /** The letter whose key is marked. */
   wanted: string | null
   hint: string | undefined
+  /** What stands between the field and the keyboard. */
+  children?: ReactNode
 }
 
 /** A field for Korean text: by the system's keyboard, by the one on the screen, or by the keys of an English keyboard in its place. */
-export function KoreanField({ label, value, onChange, field, keyboard, wanted, hint }: KoreanFieldProps) {
+export function KoreanField({ label, value, onChange, field, keyboard, wanted, hint, children }: KoreanFieldProps) {
   const caret = useRef<number>(undefined)
 
   useLayoutEffect(() => {
@@ -65,6 +67,7 @@ export function KoreanField({ label, value, onChange, field, keyboard, wanted, h
         onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {children}
       {keyboard && (
         <HangulKeyboard
           wanted={wanted}

@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { EmptyState } from '#design/web/EmptyState.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
@@ -14,14 +14,12 @@ import styles from '#review/web/ReviewPage.module.css'
 import { SuspendedPanel } from '#review/web/SuspendedPanel.tsx'
 import { TaskPanel } from '#review/web/TaskPanel.tsx'
 import { useReview } from '#review/web/useReview.ts'
-import { NonceContext } from '#site/web/NonceContext.ts'
 import { ListenScript } from '#speech/web/ListenScript.tsx'
 
 /** The cards that are due, one after another. */
 export function ReviewPage() {
   useComingBack()
   const user = useSignedInUser()
-  const nonce = use(NonceContext)
   useEffect(loadKoreanFonts, [])
   return (
     <main id="main" className={`page ${styles.page}`}>
@@ -31,7 +29,7 @@ export function ReviewPage() {
         </LinkButton>
       </PageHead>
       {user ? <OwnReview key={user.id} /> : <Spinner label={reviewCopy.loading} />}
-      <ListenScript nonce={nonce} />
+      <ListenScript />
     </main>
   )
 }

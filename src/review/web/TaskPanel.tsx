@@ -165,14 +165,15 @@ function TypedAnswer({ review: { answer, miss, busy }, task: { prompt, hint } }:
         keyboard={keyboard}
         wanted={hinted && text === '' ? hint : null}
         hint={hinted && hint !== null ? taskCopy.hinted(hint) : undefined}
-      />
-      <output className={styles.miss}>
-        {miss && (
-          <>
-            <MixedText text={missText(miss)} /> {ONCE_MORE}
-          </>
-        )}
-      </output>
+      >
+        <output className={styles.miss}>
+          {miss && (
+            <>
+              <MixedText text={missText(miss)} /> {ONCE_MORE}
+            </>
+          )}
+        </output>
+      </KoreanField>
       <div className={styles.actions}>
         <Button type="submit" variant="primary" size="large" busy={busy}>
           {taskCopy.check}
