@@ -9,6 +9,7 @@ export default [
   route('admin', 'admin/web/admin.route.tsx'),
   route('app', 'arena/web/redirect.route.tsx'),
   route('app/arena', 'challenge/web/arena.route.tsx'),
+  route('app/apart/:code', 'challenge/web/apart.route.tsx'),
   route('app/challenge/:code', 'challenge/web/challenge.route.tsx'),
   route('app/daily', 'daily/web/daily.route.tsx'),
   route('app/daily/:date', 'daily/web/day.route.tsx'),

@@ -5,6 +5,7 @@ import { startSweeps } from '#app/sweeps.ts'
 import { loadHeadwordIndex } from '#headwords/server/loadHeadwords.ts'
 import { identityFunctions } from '#identity/server/identityFunctions.ts'
 import { SECOND_MS } from '#kit/time.ts'
+import { type LiveCounter, openLiveCounter, RECOUNT_MS } from '#landing/server/liveCounter.ts'
 import type { Leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, openLearningHub } from '#learn/server/learningHub.ts'
 import { lessonFunctions } from '#lessons/server/lessonFunctions.ts'
@@ -60,6 +61,8 @@ export interface Services {
   hub: LearningHub
   search: SiteSearch
   lessons: LessonShelf
+  /** The landing page's numbers. */
+  live: LiveCounter
   boards: Leaderboards
   payments: Payments
   /** Prepares the translator for somebody who is about to write. */
@@ -96,6 +99,8 @@ export async function openServices(environment: Environment, surroundings: Surro
   const accounts = openLane(database)
   const letters = openPost(environment, surroundings)
   const payments = await openPayments(environment, surroundings)
+  const live = openLiveCounter(openLane(database))
+  const recounting = repeated(RECOUNT_MS, live.count, log)
   const settling = payments.testPayments && repeated(SETTLE_MS, payments.testPayments.settle, log)
   const sweeps = startSweeps(database, log)
   const translator = await openTranslator(environment, { ...surroundings, builtIn }, secrets, speech)
@@ -115,6 +120,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     hub,
     search,
     lessons,
+    live,
     boards: duels.boards,
     payments,
     warmTranslator: () => builtIn.warm(),
@@ -131,6 +137,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     async close() {
       sweeps.stop()
       settling?.stop()
+      recounting.stop()
       duels.stop()
       await administration.close()
       await letters.close()

@@ -32,7 +32,7 @@ export type MadeForms = Map<string, Table>
 
 interface Table {
   readonly forms: Forms
-  /** The first syllables of the forms: a short look here spares most searches in the large table. */
+  /** The first syllables of the forms. */
   readonly starts: ReadonlySet<string>
 }
 
@@ -40,42 +40,70 @@ function tableOf(forms: Forms): Table {
   return { forms, starts: new Set([...forms.keys()].map((form) => form.charAt(0))) }
 }
 
-/** A source whose table was looked up once. */
 interface Candidate {
   readonly order: number
   readonly source: FormSource
-  table?: Table
+  readonly forms: Forms
+}
+
+/** The sources with one beginning, found by how a word goes on: most of them have no form that goes on like this. */
+interface Continuations {
+  /** How many syllables the sources keep. */
+  readonly lengths: readonly number[]
+  /** By the number of kept syllables and the first one after them. */
+  readonly byStart: ReadonlyMap<string, readonly Candidate[]>
 }
 
 /** A recognizer of every form of these predicates. Forms are computed when a word first needs them, once for all predicates with the same pattern. */
 export function recognizer(predicates: readonly Predicate[], made: MadeForms = new Map()): Recognizer {
-  const byBeginning = new Map<string, Candidate[]>()
-  for (const [order, source] of predicates.flatMap(formSources).entries()) {
-    const beginning = beginningOf(source)
-    const known = byBeginning.get(beginning)
-    if (known === undefined) byBeginning.set(beginning, [{ order, source }])
-    else known.push({ order, source })
-  }
-  const newTable = ({ pattern, endings }: FormSource) => {
+  const sources = Map.groupBy(predicates.flatMap(formSources).entries(), ([, source]) => beginningOf(source))
+  const tableFor = ({ pattern, endings }: FormSource) => {
     const table = made.get(pattern) ?? tableOf(endings())
     made.set(pattern, table)
     return table
   }
-  return (word) => {
-    const endings = Array.from(word, (_, length) => endingOf(word, length))
-    const found: (readonly [order: number, readings: readonly RecognizedForm[]])[] = []
-    for (const beginning of beginningsOf(word)) {
-      for (const candidate of byBeginning.get(beginning) ?? []) {
-        const { order, source } = candidate
-        const { predicate } = source
-        const ending = endings[source.kept.length] ?? ''
-        candidate.table ??= newTable(source)
-        const { starts, forms } = candidate.table
-        const chains = starts.has(ending.charAt(0)) ? forms.get(ending) : undefined
-        if (chains !== undefined) found.push([order, chains.map((suffixes) => ({ predicate, suffixes }))])
+  const continuationsOf = (begun: readonly (readonly [order: number, source: FormSource])[]): Continuations => {
+    const byStart = new Map<string, Candidate[]>()
+    for (const [order, source] of begun) {
+      const { forms, starts } = tableFor(source)
+      for (const start of starts) {
+        const key = source.kept.length + start
+        const known = byStart.get(key)
+        if (known === undefined) byStart.set(key, [{ order, source, forms }])
+        else known.push({ order, source, forms })
       }
     }
-    // In the order of the predicates, not of the lengths.
-    return found.sort(([one], [other]) => one - other).flatMap(([, readings]) => readings)
+    return { lengths: [...new Set(begun.map(([, { kept }]) => kept.length))], byStart }
+  }
+  const known = new Map<string, Continuations>()
+  const continuationsAfter = (beginning: string): Continuations | undefined => {
+    const before = known.get(beginning)
+    const begun = before === undefined ? sources.get(beginning) : undefined
+    if (begun === undefined) return before
+    const continuations = continuationsOf(begun)
+    known.set(beginning, continuations)
+    return continuations
+  }
+  return (word) => {
+    const endings = Array.from(word, (_, length) => endingOf(word, length))
+    const readingsAfter = ({ lengths, byStart }: Continuations) =>
+      lengths.flatMap((length) => {
+        const ending = endings[length] ?? ''
+        return (byStart.get(length + ending.charAt(0)) ?? []).flatMap((candidate) => readingsOf(candidate, ending))
+      })
+    return (
+      beginningsOf(word)
+        .flatMap((beginning) => readingsAfter(continuationsAfter(beginning) ?? NONE))
+        // In the order of the predicates, not of the lengths.
+        .sort((one, other) => one.order - other.order)
+        .map(({ reading }) => reading)
+    )
   }
 }
+
+function readingsOf({ order, source, forms }: Candidate, ending: string) {
+  const { predicate } = source
+  return (forms.get(ending) ?? []).map((suffixes) => ({ order, reading: { predicate, suffixes } }))
+}
+
+const NONE: Continuations = { lengths: [], byStart: new Map() }

@@ -38,8 +38,12 @@ const BRITISH = new RegExp(
   'i',
 )
 
+/** One search for all of them, since nearly every text has none. */
+const ANY = new RegExp([...STIFF.map(([{ source }]) => source), BRITISH.source].join('|'), 'i')
+
 /** What is stiff, translated word by word or not American in an English text, in sentences. */
 export function englishFaults(text: string): string[] {
+  if (!ANY.test(text)) return []
   const stiff = STIFF.filter(([pattern]) => pattern.test(text)).map(
     ([, plain]) => `stiff English, say “${plain}”: ${text}`,
   )

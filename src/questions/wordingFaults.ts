@@ -4,6 +4,7 @@ import type { Question, QuestionType } from '#questions/question.ts'
 
 const HANGUL = /[가-힣]/
 const ENGLISH_WORD = /[A-Za-z]{2}/
+const QUOTE = /[“”‘]/
 
 type Gate = (question: Question) => readonly (string | false)[]
 
@@ -26,6 +27,7 @@ function english(question: Question) {
 
 /** Whether every “ has its ” and every ‘ its ’, which is also the apostrophe. */
 function isPaired(text: string): boolean {
+  if (!QUOTE.test(text)) return true
   const double = text.replace(/[^“”]/g, '')
   const single = text.replace(/[^‘’]/g, '')
   return /^(?:“”)*$/.test(double) && (single.match(/‘/g) ?? []).length <= (single.match(/‘’/g) ?? []).length

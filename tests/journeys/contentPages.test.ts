@@ -30,7 +30,7 @@ test.each([...CHECKED_PAGES.map(pagePath), '/sitemap', '/courses', '/terms'])(
 test('the first course shows its level, lessons and skills, and invites to the Arena', async () => {
   const { page, leave } = await stage.visit('/courses/hangul-zero-hero')
   const text = (await page.getByRole('main').textContent()) ?? ''
-  for (const words of ['Course Coming Soon', 'A1', '12 lessons', 'Complete Beginner', 'Reading & Writing']) {
+  for (const words of ['Start lesson 1', 'A1', '12 lessons', 'Complete Beginner', 'Reading & Writing']) {
     expect(text).toContain(words)
   }
   const arena = page.getByRole('link', { name: 'Join the Arena for Free' })
@@ -46,12 +46,12 @@ test('the same button leads a signed-in player to the Arena', async () => {
 })
 
 test.each([
-  ['/courses/survival-korean', ['Course Coming Soon', '12 lessons', 'Complete Beginner', 'Speaking & Listening']],
+  ['/courses/survival-korean', ['Start lesson 1', '12 lessons', 'Complete Beginner', 'Speaking & Listening']],
   ['/courses/literature-masterclass', ['Course Coming Soon', 'C2', 'Ready for Literature?']],
   ['/tracks/kstartup-pitch-decks', ['Track Coming Soon', 'Ready to Pitch?']],
   ['/business/card-etiquette', ['Content Coming Soon']],
   ['/community', ['Community Coming Soon', 'Here already']],
-])('%s says what is coming, and sends to the translator meanwhile', async (path, words) => {
+])('%s says what is there and what is coming, and sends to the translator meanwhile', async (path, words) => {
   const { page, leave } = await stage.visit(path)
   const text = (await page.getByRole('main').textContent()) ?? ''
   for (const phrase of words) expect(text).toContain(phrase)
@@ -71,7 +71,7 @@ test('pasted lyrics are read line by line, and a word opens its parts', async ()
   await page.getByLabel('Korean lines').fill('너를 기다릴게\n\nBaby tonight 우리 뿅뿅')
   await page.getByRole('button', { name: 'Explain the lines' }).click()
   await page.getByText('2 Korean lines, 4 words: 3 read, 1 not in our word list.').waitFor()
-  await page.getByRole('button', { name: '기다릴게' }).click()
+  await page.getByRole('button', { name: '기다릴게', exact: true }).click()
   await page.getByRole('note').getByText('기다리', { exact: false }).first().waitFor()
   expect(await page.getByText('Not in our word list: 뿅뿅').count()).toBe(1)
   await expectAccessible(page)
@@ -81,7 +81,7 @@ test('pasted lyrics are read line by line, and a word opens its parts', async ()
 test('the search form of the hub opens the results, which then follow the typing', async () => {
   const { page, leave } = await stage.visit('/learn')
   await page.getByRole('searchbox').fill('eun neun')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('link', { name: 'Topic particle 은/는', exact: true }).waitFor()
   await hydrated(page)
   await expectNoFaults(page)

@@ -54,7 +54,7 @@ test('a player opens it by its button, and the arrows choose among pages and wor
   expect(await selected.textContent()).not.toBe(first)
   await page.keyboard.press('ArrowUp')
   expect(await selected.textContent()).toBe(first)
-  await palette.getByRole('option', { name: /학교/ }).first().click()
+  await palette.getByRole('group', { name: 'Korean words' }).getByRole('option', { name: /학교/ }).first().click()
   await page.waitForURL(/\/translate\?text=/)
   await page.getByRole('textbox').first().waitFor()
   await leave()

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { pagePath } from '#learn/curriculum.ts'
-import { pagePicture } from '#learn/learningPage.ts'
+import { pagePicture } from '#learn/openPage.ts'
 import { learningHub } from '#learn/server/learningHub.ts'
 import { loadPageContent } from '#learn/server/loadPageContent.ts'
 import { learningJsonLd } from '#learn/web/learningJsonLd.ts'

@@ -34,6 +34,8 @@ test('a visitor looks words up, in Korean and in English, and finds guides', asy
     path: expect.stringMatching(/^\/translate\?text=/),
   })
   expect((await found('kimchi')).words.map(({ word }) => word)).toContain('김치')
+  for (const text of ['school', 'School']) expect((await found(text)).words[0]).toMatchObject({ word: '학교' })
+  expect((await found('eat')).words[0]).toMatchObject({ word: '먹다' })
   expect((await found('particles')).pages.map(({ path }) => path)).toContain('/learn/particles')
 })
 

@@ -12,6 +12,7 @@ import type { Clause, Head, NounPhrase, PrepositionalPhrase } from '#translator/
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
 import { kindsOf } from '#translator/frame/nounKind.ts'
 import { isPurposed, isReceived } from '#translator/frame/originPhrase.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 function describable({ head }: NounPhrase): boolean {
@@ -124,13 +125,29 @@ function isComment(chart: Chart, at: number, clause: Clause | undefined): boolea
 }
 
 function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  return [...relativesFrom(chart, noun), ...addedRelatives(chart, noun)]
+  const extra = isKnownPlace(chart, noun) ? COST.outerAttachment * 4 : 0
+  const found = relativesFrom(chart, noun).map((reading) => ({ ...reading, cost: reading.cost + extra }))
+  return [...found, ...addedRelatives(chart, noun)]
+}
+
+/** `near our house where …`, `around here that …`: which place it is, one knows already. */
+function isKnownPlace(chart: Chart, { value, end }: Reading<NounPhrase>): boolean {
+  if (!/^(?:that|who|which|where)$/.test(chart.word(end))) return false
+  const isKnown = isPronoun(value.possessor, 'I', 'we', 'you') || /^(?:this|that)$/.test(value.determiner ?? '')
+  return SPOT.test(chart.word(end - 1)) || (isKnown && kindsOf(value).has('place'))
+}
+
+/** `a park near our house where people walk`: the clause describes the park. */
+function relativesBehindPlace(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const isNamed = /^(?:that|who|which|where)$/.test(chart.word(noun.end))
+  return isNamed && noun.value.attached?.preposition.role === 'place' ? relativesFrom(chart, noun) : []
 }
 
 function relativesFrom(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (noun.value.head.kind === 'name' && chart.word(noun.end - 1) !== ',') return []
   if (asksHowMuch(noun.value) || !(describable(noun.value) || noun.value.head.kind === 'name')) return []
   const word = chart.word(noun.end)
+  if (word === 'who' && kindsOf(noun.value).has('place')) return []
   if (word === 'who' && isOne(noun.value)) return relativesFrom(chart, asPerson(chart, noun))
   const named = word === 'that' || word === 'who' || word === 'which' || word === 'whom'
   const from = named ? noun.end + 1 : noun.end
@@ -170,7 +187,7 @@ function isAttributive(
 
 function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (isAction(chart, noun.value)) return []
-  if (!describable(noun.value) || kindsOf(noun.value).has('time')) return []
+  if (!describable(noun.value) || kindsOf(noun.value).has('time') || isAtWork(chart, noun.end)) return []
   return prepositionalPhrasesAt(chart, noun.end)
     .filter(
       ({ value }) => isPurposed(noun.value, value) || isReceived(noun.value, value) || isAttributive(noun.value, value),
@@ -204,8 +221,10 @@ function ofGroup(
   }
 }
 
-/** Nouns described by an infinitive without a gap: time to go, a chance to win, a way to learn. */
-const OF_DOING = new Set(['time', 'chance', 'way', 'reason', 'plan', 'idea', 'place', 'right'])
+/** Whether an infinitive that describes the noun has no gap: time to go, a chance to win, a way to learn. */
+function isOfDoing({ head }: NounPhrase): boolean {
+  return head.kind === 'noun' && head.entry.tags.has('doing')
+}
 
 /** `the first to come`, `the only one to know`: the person singled out is the subject. */
 function isSingledOut({ adjectives }: NounPhrase): boolean {
@@ -217,10 +236,8 @@ function isSingledOut({ adjectives }: NounPhrase): boolean {
 
 /** `enough money to buy it`: what it is enough for. */
 function isEnoughFor({ determiner, head }: NounPhrase): boolean {
-  return determiner === 'enough' && head.kind === 'noun' && ENABLING.test(head.entry.english)
+  return determiner === 'enough' && head.kind === 'noun' && head.entry.tags.has('enabling')
 }
-
-const ENABLING = /^(?:money|time|room|space|energy|courage|strength|experience|power|food)$/
 
 /** `time to spend with my friends`: the time is what is spent. */
 function isSpent(chart: Chart, { end }: Reading<NounPhrase>): boolean {
@@ -237,16 +254,14 @@ function purposes(chart: Chart, noun: Reading<NounPhrase>, gap: boolean): Readin
 
 /** `time to go`, `something to eat`, `someone to help me`: an infinitive that describes the noun. */
 function infinitives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  const { head } = noun.value
   if (!describable(noun.value) || chart.word(noun.end) !== 'to' || kindsOf(noun.value).has('duration')) return []
-  if (isSingledOut(noun.value) && !(head.kind === 'noun' && OF_DOING.has(head.entry.english))) {
+  if (isSingledOut(noun.value) && !isOfDoing(noun.value)) {
     return chart.rules.verbPhrases(chart, noun.end + 1, 'base', false).map(({ value: phrase, end, cost }) => {
       const clause: Clause = { ...phrase, group: { ...PLAIN_GROUP, tense: 'past' }, mood: 'statement', please: false }
       return withRelative(noun, 'subject', { value: clause, end, cost })
     })
   }
-  const gap =
-    (!(head.kind === 'noun' && OF_DOING.has(head.entry.english)) && !isEnoughFor(noun.value)) || isSpent(chart, noun)
+  const gap = (!isOfDoing(noun.value) && !isEnoughFor(noun.value)) || isSpent(chart, noun)
   const acting = gap && kindsOf(noun.value).has('person') ? purposes(chart, noun, false) : []
   return [...purposes(chart, noun, gap), ...acting]
 }
@@ -256,26 +271,39 @@ const PLACES: Readonly<Record<string, string>> = {
   there: '거기',
   upstairs: '위층',
   downstairs: '아래층',
+  'at work': '회사',
 }
 
 /** A form of `be` or an auxiliary closes the subject before it. */
 const CLOSES_SUBJECT = /^(?:is|are|was|were|isn't|'s|'re|do|does|did|has|have|will|can)$/
 
+/** `at work`: the place, and no activity. */
+function isAtWork(chart: Chart, at: number): boolean {
+  return chart.hasWords(at, ['at', 'work']) && chart.tag(at + 2) !== 'NOUN'
+}
+
 /** `the food here is cheap`, `the people upstairs are noisy`: 여기 음식, 위층 사람들. */
 function placed(chart: Chart, { value, end, cost }: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  const word = chart.word(end)
+  const word = isAtWork(chart, end) ? 'at work' : chart.word(end)
   const korean = tableEntry(PLACES, word)
-  if (korean === undefined || value.head.kind !== 'noun' || value.determiner?.startsWith('all')) return []
-  const closes = CLOSES_SUBJECT.test(chart.word(end + 1))
-  const asked = value.span.from === 1 && chart.tag(end + 1) === 'ADJ'
+  const after = end + word.split(' ').length
+  const { head: thing } = value
+  if (korean === undefined || value.determiner?.startsWith('all')) return []
+  if (thing.kind !== 'noun' && thing.kind !== 'compound') return []
+  const closes = CLOSES_SUBJECT.test(chart.word(after))
+  const asked = value.span.from === 1 && chart.tag(after) === 'ADJ'
   if (!closes && !asked) return []
   const head: Head = {
     kind: 'compound',
-    first: { english: word, korean, tags: new Set() },
-    entry: value.head.entry,
+    first: {
+      english: word,
+      korean: thing.kind === 'compound' ? `${korean} ${thing.first.korean}` : korean,
+      tags: new Set(),
+    },
+    entry: thing.entry,
   }
-  const span = { from: value.span.from, to: end + 1 }
-  return [{ value: { ...value, head, span, at: { from: value.at.from, to: end + 1 } }, end: end + 1, cost: cost - 0.5 }]
+  const span = { from: value.span.from, to: after }
+  return [{ value: { ...value, head, span, at: { from: value.at.from, to: after } }, end: after, cost: cost - 0.5 }]
 }
 
 function described(chart: Chart, at: number): Reading<NounPhrase>[] {
@@ -283,7 +311,7 @@ function described(chart: Chart, at: number): Reading<NounPhrase>[] {
     noun,
     ...relatives(chart, noun),
     ...participles(chart, noun),
-    ...attachments(chart, noun),
+    ...attachments(chart, noun).flatMap((placed) => [placed, ...relativesBehindPlace(chart, placed)]),
     ...infinitives(chart, noun),
     ...placed(chart, noun),
     ...(describable(noun.value)
