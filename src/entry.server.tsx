@@ -37,7 +37,7 @@ export default async function renderPage(
   headers.set('x-page', plain ? 'plain' : 'hydrated')
   const scriptNonce = plain ? {} : { nonce }
   const page = (
-    <NonceContext value={nonce}>
+    <NonceContext value={scriptNonce.nonce}>
       <ServerRouter context={context} url={request.url} {...scriptNonce} />
     </NonceContext>
   )

@@ -17,6 +17,8 @@ import {
 } from 'react-router'
 import coreFont from '#design/web/fonts/hanpan-core.woff2?url'
 import { ToastRegion } from '#design/web/ToastRegion.tsx'
+import paletteStyle from '#palette/web/palette.css?url&no-inline'
+import paletteScript from '#palette/web/palette.js?url&no-inline'
 import { pageHandle } from '#site/pageHandle.ts'
 import { ErrorPage, NotFoundPage, UnavailablePage } from '#site/web/ErrorPage.tsx'
 import { errorMeta, isNotFound, isUnavailable } from '#site/web/errorMeta.ts'
@@ -66,7 +68,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f4f6f7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d1015" media="(prefers-color-scheme: dark)" />
-        <script src={siteScript} nonce={hydrates ? nonce : undefined} suppressHydrationWarning />
+        <script
+          src={siteScript}
+          data-palette={paletteScript}
+          data-palette-style={paletteStyle}
+          nonce={hydrates ? nonce : undefined}
+          suppressHydrationWarning
+        />
         <Meta />
         <Links nonce="" />
       </head>

@@ -4,6 +4,7 @@ import { arenaFunctions } from '#arena/server/arenaFunctions.ts'
 import type { MatchmakerDependencies } from '#arena/server/matchmaker.ts'
 import { PLAYER_CHANNEL } from '#arena/server/playerChannel.ts'
 import { sweepSeats } from '#arena/server/sweepSeats.ts'
+import { apartFunctions } from '#challenge/server/apartFunctions.ts'
 import { challengeFunctions } from '#challenge/server/challengeFunctions.ts'
 import { recordChallengerSigns } from '#challenge/server/ownChallenges.ts'
 import { dailyFunctions } from '#daily/server/dailyFunctions.ts'
@@ -108,6 +109,7 @@ export async function openDuels({ database, speech, realtime, keyedHash, readKor
     functions: [
       ...arenaFunctions(pairing),
       ...challengeFunctions(pairing),
+      ...apartFunctions({ ...practicing, database: openLane(database) }),
       ...matchFunctions(matches),
       ...leaderboardFunctions(looking),
       ...progressFunctions({ ...practicing, database: looking, points }),

@@ -15,8 +15,6 @@ process.umask(0o077)
 const environment = parseEnvironment(variables)
 if (!environment.ok) stop('cannot start', environment.refusal)
 const server = await startServer(environment.value, dev).catch((error: Error) => stop('cannot start', [error.message]))
-console.log(banner(environment.value, server))
-
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     setTimeout(
@@ -27,6 +25,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.exit(0)
   })
 }
+// Only now, because whoever reads the address may end the process at once.
+console.log(banner(environment.value, server))
 
 function stop(what: string, reasons: string[]): never {
   console.error([`Hanpan ${what}:`, ...reasons.map((reason) => `  - ${reason}`)].join('\n'))

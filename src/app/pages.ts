@@ -6,6 +6,7 @@ import { pageCache } from '#app/pageCache.ts'
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from '#app/securityHeaders.ts'
 import { answerStored, storePage } from '#app/storedPage.ts'
 import type { Operator } from '#kit/operator.ts'
+import { type LiveCounter, liveCounter } from '#landing/server/liveCounter.ts'
 import { type Leaderboards, leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, learningHub } from '#learn/server/learningHub.ts'
 import { type LessonShelf, lessonShelf } from '#lessons/server/lessonShelf.ts'
@@ -36,6 +37,7 @@ export interface PageOptions {
   operator: Operator | undefined
   hub: LearningHub
   lessons: LessonShelf
+  live: LiveCounter
   boards: Leaderboards
   search: SiteSearch
   payments: Pick<Payments, 'testPayments'>
@@ -50,7 +52,7 @@ export interface PageOptions {
 export function pageRoutes(options: PageOptions): Hono<RequestEnv> {
   const { dev } = options
   const render = pageRenderer(options)
-  const cache = pageCache(options.hub.revision)
+  const cache = pageCache(async () => (await options.hub.revision()) + options.live.revision())
   const answered = (page: RenderedPage) => withPageHeaders(page, dev)
   const pages = new Hono<RequestEnv>()
   pages.use(compress())
@@ -94,7 +96,8 @@ type RenderPage = (context: RequestContext, request: Request) => Promise<Rendere
 
 /** Logs an error from a loader like any other. If the database is unreachable, the page's status is 503. */
 function pageRenderer(options: PageOptions): RenderPage {
-  const { loadBuild, dev, log, siteUrl, operator, hub, lessons, boards, search, payments, offers, guardFlood } = options
+  const { loadBuild, dev, log, siteUrl, operator, hub, lessons, live, boards, search, payments, offers, guardFlood } =
+    options
   const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
   return async (context, request) => {
     guardFlood({ role: 'anon' }, context.get('address'), RENDERING_COST)
@@ -104,6 +107,7 @@ function pageRenderer(options: PageOptions): RenderPage {
     let problem: Problem | undefined
     load.set(learningHub, hub)
     load.set(lessonShelf, lessons)
+    load.set(liveCounter, live)
     load.set(leaderboards, boards)
     load.set(siteSearch, search)
     load.set(testPayments, isAtThisMachine(context) ? payments.testPayments : undefined)

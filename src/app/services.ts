@@ -5,10 +5,13 @@ import { startSweeps } from '#app/sweeps.ts'
 import { loadHeadwordIndex } from '#headwords/server/loadHeadwords.ts'
 import { identityFunctions } from '#identity/server/identityFunctions.ts'
 import { SECOND_MS } from '#kit/time.ts'
+import { type LiveCounter, openLiveCounter, RECOUNT_MS } from '#landing/server/liveCounter.ts'
 import type { Leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { type LearningHub, openLearningHub } from '#learn/server/learningHub.ts'
 import { lessonFunctions } from '#lessons/server/lessonFunctions.ts'
 import { type LessonShelf, openLessonShelf } from '#lessons/server/lessonShelf.ts'
+import { lyricsFunctions } from '#lyrics/server/lyricsFunctions.ts'
+import { paletteFunctions } from '#palette/server/paletteFunctions.ts'
 import { endPayments, openPayments, type Payments } from '#plans/server/payments.ts'
 import { planFunctions } from '#plans/server/planFunctions.ts'
 import type { Environment } from '#platform/environment.ts'
@@ -58,6 +61,8 @@ export interface Services {
   hub: LearningHub
   search: SiteSearch
   lessons: LessonShelf
+  /** The landing page's numbers. */
+  live: LiveCounter
   boards: Leaderboards
   payments: Payments
   /** Prepares the translator for somebody who is about to write. */
@@ -94,10 +99,13 @@ export async function openServices(environment: Environment, surroundings: Surro
   const accounts = openLane(database)
   const letters = openPost(environment, surroundings)
   const payments = await openPayments(environment, surroundings)
+  const live = openLiveCounter(openLane(database))
+  const recounting = repeated(RECOUNT_MS, live.count, log)
   const settling = payments.testPayments && repeated(SETTLE_MS, payments.testPayments.settle, log)
   const sweeps = startSweeps(database, log)
   const translator = await openTranslator(environment, { ...surroundings, builtIn }, secrets, speech)
   const hub = openLearningHub(openLane(database), speech)
+  const search = openSiteSearch(hub)
   return {
     database,
     accounts,
@@ -110,8 +118,9 @@ export async function openServices(environment: Environment, surroundings: Surro
     channels: duels.channels,
     speech,
     hub,
-    search: openSiteSearch(hub),
+    search,
     lessons,
+    live,
     boards: duels.boards,
     payments,
     warmTranslator: () => builtIn.warm(),
@@ -119,13 +128,16 @@ export async function openServices(environment: Environment, surroundings: Surro
       ...identityFunctions(accounts, (userId) => endPayments(userId, { database: accounts, ...payments })),
       ...planFunctions({ database: openLane(database), ...payments }),
       ...translatorFunctions(translator),
+      ...lyricsFunctions({ engine: builtIn, listenUrl: speech.listenUrl, keyedHash: secrets.keyedHash }),
       ...duels.functions,
       ...(await openLessonFunctions(database, lessons)),
       ...administration.functions,
+      ...paletteFunctions(search),
     ],
     async close() {
       sweeps.stop()
       settling?.stop()
+      recounting.stop()
       duels.stop()
       await administration.close()
       await letters.close()

@@ -2,6 +2,7 @@ import type { Headword } from '#headwords/headword.ts'
 import type { Reading, WordReader } from '#headwords/wordReader.ts'
 import { acceptedForms } from '#korean/acceptedForms.ts'
 import { type AuxiliaryId, auxiliaryOf, isAuxiliaryId } from '#korean/auxiliary.ts'
+import { isEndingId } from '#korean/endingTable.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import type { PartOfSpeech, Predicate } from '#korean/predicate.ts'
 
@@ -41,10 +42,16 @@ function readChains(words: readonly string[], read: WordReader): Chain[] {
     const predicate = headword?.predicate
     if (headword === undefined || predicate === undefined || predicate.lemma.includes(' ')) return []
     const chains = rest.length === 0 ? [suffixes] : continued(suffixes, rest, predicate.pos, read)
-    return chains
-      .filter((chain) => acceptedForms(predicate, chain).includes(text))
-      .map((chain) => ({ headword, predicate, suffixes: chain }))
+    // A word that was read as a form is one of its accepted forms; of several words, that has to be found out.
+    const isForm = (chain: readonly Suffix[]) =>
+      rest.length === 0 ? isClosed(chain) : acceptedForms(predicate, chain).includes(text)
+    return chains.filter(isForm).map((chain) => ({ headword, predicate, suffixes: chain }))
   })
+}
+
+function isClosed(chain: readonly Suffix[]): boolean {
+  const last = chain.at(-1)
+  return last !== undefined && isEndingId(last)
 }
 
 /** The chain with the suffixes of the following words: the auxiliary's own suffixes, and further auxiliaries. */

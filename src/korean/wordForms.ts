@@ -23,11 +23,13 @@ const AUXILIARY_IDS = Object.keys(AUXILIARIES).filter(isAuxiliaryId)
 /** The suffix chains by the text of the word. If a chain ends in an auxiliary, the word is the part before the auxiliary's space. */
 export type Forms = ReadonlyMap<string, readonly (readonly Suffix[])[]>
 
-/** A stem and a function that computes the forms beginning with it (or with its changed shape). */
+/** A predicate, alone or with an auxiliary, and a function that computes its forms. */
 export interface FormSource {
   readonly predicate: Predicate
   readonly stem: string
-  /** The part of the stem that no form changes: 공부 of 공부하다. */
+  /** The length of the part that all forms begin with, apart from the onset after it, which they share, too. */
+  readonly beginning: number
+  /** The part of the stem that no form changes: 공부 of 공부하다, and all that is before an auxiliary: 좋아 of 좋아지다. */
   readonly kept: string
   /** Sources with the same pattern have the same endings: 공부하다 and 운동하다, 가다 and 자다. */
   readonly pattern: string
@@ -40,22 +42,31 @@ export function endingOf(word: string, kept: number): string {
   return withoutOnset(word.slice(kept))
 }
 
-/** The predicate, and each auxiliary that is written together with it (좋아지다, 도와주다). */
+/** The predicate, and each auxiliary that is written together with it (좋아지다, 도와주다), whose forms are alike after every verb. */
 export function formSources(predicate: Predicate): FormSource[] {
   const bare = begun(predicate)
   const kept = keptPart(predicate)
-  const pattern = patternOf(predicate, kept)
-  const endings = (chains: readonly Chained[]) =>
-    noted(chains.map(([text, suffixes]) => [endingOf(text, kept.length), suffixes]))
   const fused = AUXILIARY_IDS.flatMap((id): FormSource[] => {
     if (linkedText(bare, id)?.includes(' ') ?? true) return []
     const state = followed(bare, id)
     if (state === undefined) return []
-    const stem = state.before + stemOf(state.predicate)
-    return [{ predicate, stem, kept, pattern: `${pattern} ${id}`, endings: () => endings(closedForms(state, [id])) }]
+    const { before, predicate: head } = state
+    const pattern = [id, head.lemma, head.pos, head.class].join(' ')
+    const forms = () => endingsAfter(before, closedForms(state, [id]))
+    return [{ predicate, stem: before + stemOf(head), beginning: before.length, kept: before, pattern, endings: forms }]
   })
-  return [{ predicate, stem: stemOf(predicate), kept, pattern, endings: () => endings(allForms(predicate)) }, ...fused]
+  const stem = stemOf(predicate)
+  const beginning = Math.max(0, stem.length - (CHANGING_BEFORE.includes(predicate.class) ? 2 : 1))
+  const forms = () => endingsAfter(kept, allForms(predicate))
+  return [{ predicate, stem, beginning, kept, pattern: patternOf(predicate, kept), endings: forms }, ...fused]
 }
+
+function endingsAfter(kept: string, chains: readonly Chained[]): Forms {
+  return noted(chains.map(([text, suffixes]) => [endingOf(text, kept.length), suffixes]))
+}
+
+/** Classes whose forms change the syllable before the last as well: 모르다 몰라, 거 겁니다. */
+const CHANGING_BEFORE: readonly VerbClass[] = ['르', '이다-거']
 
 /** Classes whose forms change, or depend on, the syllable before the last: 모르다 몰라, 바쁘다 바빠, 이거다 이겁니다. */
 const CHANGING_TWO: readonly VerbClass[] = ['르', '으', '이다', '이다-거']

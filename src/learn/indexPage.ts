@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '#korean/level.ts'
 import { COURSES, CURRICULUM, type PagePlace, pagePath, type Section } from '#learn/curriculum.ts'
-import { hasContent, type LearningPage } from '#learn/learningPage.ts'
+import type { LearningPage } from '#learn/learningPage.ts'
+import { isOpen } from '#learn/openPage.ts'
 import type { PageWords } from '#site/pageMetadata.ts'
 
 /** The sections with an index page at `/SECTION`. */
@@ -54,11 +55,6 @@ export interface IndexGroup {
   title: string
   open: IndexEntry[]
   coming: IndexEntry[]
-}
-
-/** A page is open if it has content, or if a published glossary page is its content. */
-export function isOpen(page: LearningPage, glossaryPaths: readonly string[]): boolean {
-  return hasContent(page) || glossaryPaths.includes(pagePath(page))
 }
 
 const GUIDE_GROUPS: readonly { section: Section; title: string }[] = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { NOTICES, readLearningPage } from '#learn/learningPage.ts'
+import { readLearningPage } from '#learn/learningPage.ts'
+import { NOTICES } from '#learn/openPage.ts'
 
 const COURSE = { section: 'courses', slug: 'survival-korean' } as const
 const FIELDS = {

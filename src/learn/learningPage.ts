@@ -3,15 +3,7 @@ import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import { LEVELS } from '#korean/level.ts'
 import type { PagePlace } from '#learn/curriculum.ts'
 import type { MarkdownFile } from '#learn/markdownFile.ts'
-
-/** The notices on pages without content, by kind. */
-export const NOTICES = {
-  course: 'Course Coming Soon',
-  track: 'Track Coming Soon',
-  tool: 'Tool Coming Soon',
-  content: 'Content Coming Soon',
-  community: 'Community Coming Soon',
-} as const
+import { hasContent, NOTICES } from '#learn/openPage.ts'
 
 /** ` | Hanpan` is added to titles, and search engines cut them off after 60 characters. */
 const TITLE_MAX = 51
@@ -65,11 +57,6 @@ export function readLearningPage(place: PagePlace, file: MarkdownFile): Verdict<
   return faults.length > 0 ? refused(faults) : granted(page)
 }
 
-/** Whether there is anything to learn on the page yet: a text or lessons. */
-export function hasContent({ body, lessons }: Pick<LearningPage, 'body' | 'lessons'>): boolean {
-  return body !== '' || lessons !== undefined
-}
-
 function missingFields(page: LearningPage): string[] {
   const wanted = [
     ...(hasContent(page) ? [] : FOR_PLACEHOLDERS),
@@ -78,9 +65,4 @@ function missingFields(page: LearningPage): string[] {
     ...(page.section === 'tracks' ? (['teaches'] as const) : []),
   ]
   return wanted.filter((field) => page[field] === undefined)
-}
-
-/** The picture for shared links: a page with a body has its own, and the others have their section's. */
-export function pagePicture({ section, slug, body }: Pick<LearningPage, 'section' | 'slug' | 'body'>): string {
-  return body === '' ? `/og/${section}.png` : `/og/${section}-${slug}.png`
 }

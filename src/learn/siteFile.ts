@@ -1,7 +1,7 @@
 import { pagePath } from '#learn/curriculum.ts'
 import { type GlossaryPage, glossaryPath } from '#learn/glossaryPage.ts'
-import { isOpen } from '#learn/indexPage.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
+import { isOpen } from '#learn/openPage.ts'
 import { PRIVATE_PATHS } from '#site/searchIndexing.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 

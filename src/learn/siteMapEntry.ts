@@ -1,7 +1,8 @@
 import { pagePath } from '#learn/curriculum.ts'
 import { type GlossaryPage, glossaryPath } from '#learn/glossaryPage.ts'
 import { INDEX_WORDS, INDEXED_SECTIONS } from '#learn/indexPage.ts'
-import { hasContent, type LearningPage } from '#learn/learningPage.ts'
+import type { LearningPage } from '#learn/learningPage.ts'
+import { hasContent } from '#learn/openPage.ts'
 
 /** One URL of the XML site map. */
 export interface SiteMapEntry {

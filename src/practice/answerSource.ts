@@ -2,10 +2,13 @@ import { never } from '#kit/never.ts'
 import { type AskedQuestion, partnerAnswer } from '#practice/partner.ts'
 import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 
-/** The source of an opponent's answers: the model of a program with this strength, or what a player did in a match. */
+/**
+ * The source of an opponent's answers: the model of a program with this strength, or what a player did in a match or in the opening of
+ * a duel apart.
+ */
 export type AnswerSource =
   | { kind: 'partner'; strength: number }
-  | { kind: 'recording'; answers: readonly (PlannedAnswer | null)[] }
+  | { kind: 'recording' | 'apart'; answers: readonly (PlannedAnswer | null)[] }
 
 /** A question with the Elo rating that selection uses. */
 export interface RatedQuestion {
@@ -23,6 +26,7 @@ export function plannedAnswers(
     case 'partner':
       return questions.map((asked) => partnerAnswer({ ...asked, strength: source.strength }, random))
     case 'recording':
+    case 'apart':
       return questions.map((_, index) => source.answers[index] ?? null)
     default:
       return never(source)

@@ -102,6 +102,8 @@ export interface UntimedState {
   review: ReviewedAnswer[]
   /** Only in a placement: how many questions it has, and the level that it found, once all are answered. */
   placement: { questions: number; level: number | null } | null
+  /** Whether this is the challenger's part of a duel apart: three questions, whose times count. */
+  opening: boolean
 }
 
 export interface UntimedQuestion extends ShownQuestion {

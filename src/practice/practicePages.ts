@@ -28,6 +28,9 @@ export function isPlacedState(state: unknown): boolean {
   return (Object(state) as { placed?: unknown }).placed === true
 }
 
+/** The section of the arena's home page with the links for friends. */
+export const FRIENDS_PATH = '/app/arena#friends'
+
 export function duelPath(practiceId: string): string {
   return `${PRACTICE_PATH}/${practiceId}`
 }

@@ -30,7 +30,7 @@ function asked(number: number, correct: boolean | null): AskedQuestion {
   return { number, dealt, answer: correct === null ? null : { optionId: correct ? 'o0' : 'o1', correct } }
 }
 
-const FACTS = { id: 'practice', skill: 'listening', isEnded: false, placementStart: null } as const
+const FACTS = { id: 'practice', skill: 'listening', isEnded: false, placementStart: null, isOpening: false } as const
 
 test('an open question shows its options in the dealt order, and no part of its key', () => {
   const view = untimedView({ ...FACTS, asked: [asked(1, true), asked(2, null)] })

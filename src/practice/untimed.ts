@@ -19,6 +19,8 @@ export interface UntimedFacts {
   isEnded: boolean
   /** The level at which a placement begins; null if the practice is none. */
   placementStart: number | null
+  /** Whether it is the challenger's part of a duel apart. */
+  isOpening: boolean
 }
 
 /** The newest question that was shown; undefined before the first one. */
@@ -27,7 +29,7 @@ export function currentQuestion({ asked }: Pick<UntimedFacts, 'asked'>): AskedQu
 }
 
 /** What the player may see. It contains the right answers of the questions that the player has answered, and no others. */
-export function untimedView({ id, skill, asked, isEnded, placementStart }: UntimedFacts): UntimedState {
+export function untimedView({ id, skill, asked, isEnded, placementStart, isOpening }: UntimedFacts): UntimedState {
   const current = isEnded ? undefined : currentQuestion({ asked })
   const answered = asked.filter(({ answer }) => answer !== null)
   const answer = current?.answer ?? null
@@ -42,6 +44,7 @@ export function untimedView({ id, skill, asked, isEnded, placementStart }: Untim
     feedback: current?.answer ? explained(current.dealt) : null,
     review: isEnded ? answered.flatMap(missed) : [],
     placement: placementStart === null ? null : placementOf(placementStart, asked, isEnded),
+    opening: isOpening,
   }
 }
 

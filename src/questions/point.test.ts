@@ -22,6 +22,8 @@ test.each([
   ['a level that does not exist', ROW.replace('A1', 'A3').replace('topic', 'other'), 'other: b.tsv:2'],
   ['a title too long for a list', ROW.replace('Topic particle', 'T'.repeat(51)).replace('topic', 'other'), 'title'],
   ['a guide outside of the learning hub', ROW.replace('/learn/particles', 'particles'), 'the path of a page'],
+  ['a lesson in stiff English', ROW.replace('names the topic', 'names one’s topic').replace('topic', 'other'), 'stiff'],
+  ['a mistake told in British English', ROW.replace('every subject', 'a film').replace('topic', 'other'), 'American'],
   ['a slug with capital letters', ROW.replace('topic', 'Topic'), 'lower case'],
 ])('%s is found', (_, row, fault) => {
   const { faults } = readPoints({ 'a.tsv': `${HEADER}\n${ROW}`, 'b.tsv': `${HEADER}\n${row}` })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type TsvLine, tsvLines } from '#kit/tsvRows.ts'
 import { LEVELS } from '#korean/level.ts'
+import { englishFaults } from '#questions/englishFaults.ts'
 import { SKILLS } from '#rating/skill.ts'
 
 /** A row of `content/points/*.tsv`; the column names are the keys. */
@@ -36,7 +37,11 @@ export function readPoints(tables: Readonly<Record<string, string>>): ReadPoints
   const twice = [...Map.groupBy(points, ({ point }) => point)].filter(([, all]) => all.length > 1)
   return {
     points: new Map(points.map((point) => [point.point, point])),
-    faults: [...rows.filter((row) => typeof row === 'string'), ...twice.map(([point]) => `${point} is listed twice`)],
+    faults: [
+      ...rows.filter((row) => typeof row === 'string'),
+      ...twice.map(([point]) => `${point} is listed twice`),
+      ...points.flatMap(wordingOf),
+    ],
   }
 }
 
@@ -47,4 +52,8 @@ function readRow(line: TsvLine<Point>): Point | string {
   } catch (error) {
     return `${line.first}: ${error instanceof Error ? error.message : String(error)}`
   }
+}
+
+function wordingOf({ point, title, lesson, error }: Point): string[] {
+  return [title, lesson, error].flatMap(englishFaults).map((fault) => `${point}: ${fault}`)
 }

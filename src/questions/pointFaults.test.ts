@@ -47,6 +47,9 @@ const heard: Question = {
   options: ['집에 가요.', '밥을 먹어요.', '비가 와요.', '방이 추워요.'],
   audio: '오늘 가요?',
 }
+const unquoted: Question = { ...untranslated, level: 'C1', question: 'Which word fits?' }
+const expert: Question = { ...unquoted, english: 'No, I’m going home.' }
+const quoted: Question = { ...plain, level: 'C1', question: 'Which word fits? “I’m going home.”\n___에 가요.' }
 const both: Question = {
   ...good,
   type: 'both-gaps',
@@ -54,7 +57,8 @@ const both: Question = {
 }
 
 test('good questions have no faults', () => {
-  for (const question of [good, korean, heard, both]) expect(pointFaults(question, syllabus)).toEqual([])
+  for (const question of [good, korean, expert, quoted, heard, both])
+    expect(pointFaults(question, syllabus)).toEqual([])
 })
 
 test.each<[string, Question, Partial<Question>, string]>([
@@ -62,6 +66,13 @@ test.each<[string, Question, Partial<Question>, string]>([
   ['a Korean task for beginners', good, { question: '고르세요.' }, 'the task is not in English'],
   ['an English task from B1 on', korean, { question: 'Choose the word.' }, 'the task is not in Korean'],
   ['a Korean task without its English', untranslated, {}, 'the English of the task is missing'],
+  ['Korean for experts without its English', unquoted, {}, 'the English of the Korean is missing'],
+  [
+    'what experts hear without its English',
+    heard,
+    { level: 'C1', question: 'Which word fits “today”?' },
+    'the English of the Korean is missing',
+  ],
   ['a notice without its scene', good, { type: 'notice' }, 'notice needs a scene of the kind notice'],
   ['a sentence beside a scene', good, { question: 'Choose.\n오늘 가요.' }, 'the question is one line'],
   ['a second gap', good, { question: 'Choose ___ the word.' }, 'more than one gap'],

@@ -10,8 +10,11 @@ const HANGUL = /[가-힣]/
 const LATIN = /[A-Za-z]/
 const DIGIT = /[0-9]/
 const GAP = '___'
+const QUOTE = /“.*[A-Za-z].*”/
 /** From here on, learners read the task in Korean. */
 const KOREAN_TASK: Level = 'B1'
+/** From here on, the task is English again: the words of grammar and rhetoric are beyond the list. */
+const EXPERT: Level = 'C1'
 /** The word list does not reach into the expert levels far enough to judge them. */
 const LAST_LISTED: Level = 'B2'
 
@@ -43,13 +46,18 @@ function ofPoint({ point, skill }: Question, { points }: Syllabus) {
 
 /**
  * Up to A2 the task is English; from B1 on it is Korean, with its English for after the answer. How a word is pronounced is asked
- * in English at every level.
+ * in English at every level. So is everything of the expert levels, and there the Korean that is shown or heard needs its English:
+ * quoted in the task or for after the answer.
  */
-function english({ level, type, question, english: meaning }: Question) {
+function english({ level, type, question, scene, audio, english: meaning }: Question) {
   if (type === 'pronunciation') return []
-  const [task = ''] = question.split('\n')
+  const [task = '', korean] = question.split('\n')
   if (!isAtLeast(level, KOREAN_TASK)) return [!LATIN.test(task) && `the task is not in English: ${task}`]
-  if (isAtLeast(level, 'C1')) return []
+  if (isAtLeast(level, EXPERT)) {
+    const isShown = korean !== undefined || scene !== undefined || audio !== undefined
+    const isTold = meaning !== undefined || (audio === undefined && QUOTE.test(task))
+    return [isShown && !isTold && 'the English of the Korean is missing']
+  }
   return [
     (!HANGUL.test(task) || /[A-Za-z]{2}/.test(task)) && `the task is not in Korean: ${task}`,
     meaning === undefined && 'the English of the task is missing',

@@ -6,6 +6,7 @@ import { rivalForms } from '#questions/rivalForms.ts'
 import { sceneTexts } from '#questions/scene.ts'
 import { soundKey } from '#questions/soundKey.ts'
 import { synonymFaults } from '#questions/synonymFaults.ts'
+import { wordingFaults } from '#questions/wordingFaults.ts'
 
 /** In characters: four options fit on a phone, and the whole question can be read quickly. */
 const LONGEST = { question: 140, lead: 90, option: 60, explanation: 240, reason: 160, audio: 120 }
@@ -18,11 +19,25 @@ const LATIN = /[A-Za-z]/
 const GAP = '___'
 const GAPS = /_+/g
 const DOUBLE_SPACE = /\s{2}/
+const DIGITS = /[0-9]/g
+const SYLLABLES = /[가-힣]/g
 
 type Gate = (question: Question, book: WordBook) => readonly (string | false)[]
 
 /** Every gate that a question must pass, whether written or generated. */
-const GATES: readonly Gate[] = [shape, lengths, distinct, texts, lines, gap, sound, rivals, loanwords, synonymFaults]
+const GATES: readonly Gate[] = [
+  shape,
+  lengths,
+  distinct,
+  texts,
+  lines,
+  gap,
+  sound,
+  rivals,
+  loanwords,
+  synonymFaults,
+  wordingFaults,
+]
 
 /** What is wrong with a question, in sentences; empty if it may be asked. */
 export function questionFaults(question: Question, book: WordBook): string[] {
@@ -126,15 +141,30 @@ function gap(question: Question) {
 function sound(question: Question) {
   const { skill, type, options, audio } = question
   if (skill !== 'listening') return [audio !== undefined && 'only listening questions have audio']
-  const heard = options.filter((option) => HANGUL.test(option)).map(soundKey)
-  const isAlike = new Set(heard).size !== heard.length && `two options sound the same: ${options.join(' / ')}`
+  const isAlike = haveSameSound(options) && `two options sound the same: ${options.join(' / ')}`
   if (type === 'pronunciation') return [isAlike, audio !== undefined && 'pronunciation questions have no audio']
   if (audio === undefined) return [isAlike, 'there is nothing to hear']
+  const transcript = spokenText(audio)
   return [
     isAlike,
-    !HANGUL.test(spokenText(audio)) && 'what is heard is not Korean',
-    soundKey(question.question).includes(soundKey(spokenText(audio))) && 'the transcript is in the question',
+    !HANGUL.test(transcript) && 'what is heard is not Korean',
+    syllablesOf(question.question) >= syllablesOf(transcript) &&
+      soundKey(question.question).includes(soundKey(transcript)) &&
+      'the transcript is in the question',
   ]
+}
+
+/** At most: no sound rule adds or drops a syllable, and a digit is spoken as two syllables, or fewer. */
+function syllablesOf(text: string): number {
+  return text.normalize('NFC').replace(DIGITS, '하나').match(SYLLABLES)?.length ?? 0
+}
+
+function haveSameSound(options: readonly string[]): boolean {
+  const korean = options.filter((option) => HANGUL.test(option))
+  const comparable = korean.some((option) => option.search(DIGITS) !== -1)
+    ? [korean]
+    : [...Map.groupBy(korean, syllablesOf).values()].filter((alike) => alike.length > 1)
+  return comparable.some((alike) => new Set(alike.map(soundKey)).size !== alike.length)
 }
 
 /** Not for listening questions: there, the audio decides which option is right. */

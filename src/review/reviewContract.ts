@@ -43,6 +43,7 @@ export interface ReviewCounts {
   cards: number
   /** When the next card that is not suspended comes back, in ISO 8601; null if none has been begun. */
   next_due_at: string | null
+  server_now: string
 }
 
 export interface ReviewSession extends ReviewCounts {
@@ -97,6 +98,8 @@ export interface ReviewAnswer {
 
 export interface ReviewResult {
   grade: Grade
+  /** When it was answered and when it comes back, in ISO 8601. */
+  answered_at: string
   due_at: string
   /** For each grade, when the card comes back with it. */
   due_by_grade: Record<Grade, string>

@@ -27,9 +27,9 @@ const sentences = Array.from({ length: 11 }, (_, round) =>
   }),
 ).flat()
 
-const answers = sentences
-  .map((english) => ({ english, answer: translate(english) }))
-  .filter(({ answer }) => answer.status === 'partial')
+const translated = sentences.map((english) => ({ english, answer: translate(english) }))
+const sure = translated.filter(({ answer }) => answer.status === 'complete')
+const answers = translated.filter(({ answer }) => answer.status === 'partial')
 
 /** The Korean without the stretches that stay English, sentence by sentence. */
 function clausesIn({ tones, gaps }: Translation, tone: Tone): string[] {
@@ -58,6 +58,17 @@ test.for(TONES)('a partial answer is whole clauses in the %s tone and English in
       .map((clause) => `${english} → ${clause}`),
   )
   expect(broken).toEqual([])
+})
+
+test('an invented word never receives anything, and its -ing form is no thing', () => {
+  const misread = answers.filter(({ answer }) =>
+    /〔[a-z]+〕(?:에게|한테)|〔[a-z]+ing〕(?:은|는|이|가|을|를)(?= )/.test(answer.tones.polite.text),
+  )
+  expect(misread.map(({ english, answer }) => `${english} → ${answer.tones.polite.text}`)).toEqual([])
+})
+
+test('what is shown as sure holds no English in brackets', () => {
+  for (const { english, answer } of sure) expect(answer.tones.polite.text, english).not.toContain('〔')
 })
 
 test('what stands outside the brackets is Korean and fits its tone', () => {

@@ -4,6 +4,7 @@ import { isMissing } from '#translator/english/knownPart.ts'
 import type { Found } from '#translator/english/sentenceCut.ts'
 import { RULES, sentenceFrames } from '#translator/english/sentenceFrame.ts'
 import type { Token } from '#translator/english/token.ts'
+import { unknownKind } from '#translator/english/unknownKind.ts'
 import { isUnknownRule } from '#translator/explanation/rule.ts'
 import type { SentenceFrame } from '#translator/frame/frame.ts'
 import { type FiredRule, type Rendering, Untranslatable, type UsedEntry } from '#translator/korean/rendering.ts'
@@ -55,17 +56,35 @@ function unknownCount(versions: Versions): number {
   return words.filter(({ text }) => text.includes('〔')).length + fired.filter(({ rule }) => isUnknownRule(rule)).length
 }
 
+const AS_NOUN = /〕(?:은|는|이|가|을|를|에게|한테)/
+const AS_RECEIVER = /〕(?:에게|한테)/
+
+/** Whether the unknown word at a token, as it is shown in Korean, is a verb read as a noun, or a person that is no name. */
+function isMisread(tokens: readonly Token[], at: number, shown: string): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  const doing = token?.tag === 'VERB' || (/ing$/.test(token?.word ?? '') && !/^(?:DET|ADJ)$/.test(before?.tag ?? ''))
+  const named = unknownKind(tokens, at) === 'name' && before?.tag !== 'DET'
+  return (doing && AS_NOUN.test(shown)) || (!named && AS_RECEIVER.test(shown))
+}
+
 /**
- * An English word in a clause whose reading is a guess: one that the lexicon has, but that the clause had no place for, or
- * the second of two in a row without a particle between them.
+ * An English word in a clause whose reading is a guess: one that the lexicon has, but that the clause had no place for, the
+ * second of two in a row without a particle between them, or one that is misread.
  */
 function guessIn(tokens: readonly Token[], { polite }: Versions, lexicon: Lexicon): string | undefined {
-  const shown = polite.words.map(({ text }) => /〔([^〕]*)〕/.exec(text)?.[1])
-  return shown.find((text, at) => {
-    if (text === undefined) return false
-    const token = tokens.find((each) => each.text === text)
-    return (polite.words[at - 1]?.text.endsWith('〕') ?? false) || (token !== undefined && !isMissing(token, lexicon))
+  const guess = polite.words.find(({ text }, index) => {
+    const english = englishIn(text)
+    const at = tokens.findIndex((each) => each.text === english)
+    const token = tokens[at]
+    if (english === undefined) return false
+    const follows = polite.words[index - 1]?.text.endsWith('〕') ?? false
+    return follows || (token !== undefined && (!isMissing(token, lexicon) || isMisread(tokens, at, text)))
   })
+  return guess && englishIn(guess.text)
+}
+
+function englishIn(text: string): string | undefined {
+  return /〔([^〕]*)〕/.exec(text)?.[1]
 }
 
 export interface ReadingOrder {

@@ -7,6 +7,7 @@ export const ROWS: Record<string, Record<string, string>> = {
     own: 'insert into app.admins (user_id) values (:me)',
     other: 'insert into app.admins (user_id) values (:other)',
   },
+  'app.apart_duels': { own: apartDuelOf(':me'), other: apartDuelOf(':other') },
   'app.board_holds': {
     own: `insert into app.board_holds (user_id, suspicions) values (:me, '[]')`,
     other: `insert into app.board_holds (user_id, suspicions) values (:other, '[]')`,
@@ -194,6 +195,11 @@ function dailyAnswerOf(user: string): string {
 function challengeOf(user: string): string {
   return `insert into app.challenges (code, challenger_id, skill_type, wants_rated, expires_at)
     values (repeat('0', 32), ${user}, 'vocab', false, now())`
+}
+
+function apartDuelOf(user: string): string {
+  return `with practicing as (${practiceOf(user)} returning id)
+    insert into app.apart_duels (code, opening_id, challenger_id, expires_at) select repeat('0', 32), id, ${user}, now() from practicing`
 }
 
 /** A practice with a recording of another player's match. */

@@ -166,3 +166,55 @@ test('the page of a challenge is not cached, and not for search engines', async 
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
 })
+
+test('a player plays a challenge at once, and a friend answers it when the player has gone', async () => {
+  const maya = await returningPlayer(stage, 'maya')
+  const panel = maya.page.getByRole('region', { name: 'Challenge a friend' })
+  await panel.getByRole('radio', { name: 'Grammar' }).check()
+  await panel.getByRole('button', { name: 'Play now, my friend later' }).click()
+  for (const number of [1, 2, 3]) {
+    await maya.page.getByText(`Question ${number} of 3`).waitFor()
+    await maya.page.keyboard.press(String(1 + (await rightOption(maya.page, bank))))
+    await maya.page.getByText('Correct!').waitFor()
+    await maya.page.keyboard.press('Enter')
+  }
+  await maya.page.getByRole('heading', { name: 'Your part is played' }).waitFor()
+  await expectAccessible(maya.page)
+  await maya.page.getByRole('link', { name: 'Send the link to a friend' }).click()
+  await panel.getByText('Waiting for an answer').waitFor()
+  await expectAccessible(maya.page)
+  await panel
+    .getByRole('list', { name: 'Played now, answered later' })
+    .getByRole('button', { name: 'Copy link' })
+    .click()
+  const link = await maya.page.evaluate(() => navigator.clipboard.readText())
+  await maya.page.goto(link)
+  await maya.page.getByRole('heading', { name: 'This is your own challenge' }).waitFor()
+  await maya.leave()
+
+  const visitor = await stage.visit(new URL(link).pathname)
+  await visitor.page.getByRole('heading', { name: 'maya has played. Can you win?' }).waitFor()
+  await visitor.page.getByRole('link', { name: 'Join to play' }).waitFor()
+  await expectAccessible(visitor.page)
+  await visitor.leave()
+  const cem = await visitAs(stage, 'cem', new URL(link).pathname)
+  await cem.page.getByRole('button', { name: 'Play now' }).click()
+  await cem.page
+    .getByText(/not live$/)
+    .first()
+    .waitFor()
+  await cem.page.getByRole('button', { name: 'Start Match' }).click()
+  for (const number of [1, 2, 3]) {
+    await cem.page.getByText(`Question ${number} of 3`).waitFor()
+    await cem.page.keyboard.press(String(1 + (((await rightOption(cem.page, bank)) + 1) % 4)))
+    await cem.page.getByRole('button', { name: number === 3 ? 'See the result' : 'Next question' }).click()
+  }
+  await cem.page.getByRole('heading', { name: 'maya takes it' }).waitFor()
+  await cem.page.goto(link)
+  await cem.page.getByRole('heading', { name: 'You have answered this challenge' }).waitFor()
+  await cem.leave()
+
+  const back = await returningPlayer(stage, 'maya')
+  await back.page.getByText('You beat cem 3–0').waitFor()
+  await back.leave()
+})

@@ -49,7 +49,6 @@ test.each([
   ['/courses/survival-korean', ['Start lesson 1', '12 lessons', 'Complete Beginner', 'Speaking & Listening']],
   ['/courses/literature-masterclass', ['Course Coming Soon', 'C2', 'Ready for Literature?']],
   ['/tracks/kstartup-pitch-decks', ['Track Coming Soon', 'Ready to Pitch?']],
-  ['/kpop/lyrics-explainer', ['Tool Coming Soon', 'line-by-line']],
   ['/business/card-etiquette', ['Content Coming Soon']],
   ['/community', ['Community Coming Soon', 'Here already']],
 ])('%s says what is there and what is coming, and sends to the translator meanwhile', async (path, words) => {
@@ -63,10 +62,26 @@ test.each([
   await leave()
 })
 
+test('pasted lyrics are read line by line, and a word opens its parts', async () => {
+  const { page, leave } = await stage.visit('/kpop/lyrics-explainer')
+  await hydrated(page)
+  await page.getByLabel('Korean lines').fill('hello hello')
+  await page.getByRole('button', { name: 'Explain the lines' }).click()
+  await page.getByText('there is no Hangul in this text').waitFor()
+  await page.getByLabel('Korean lines').fill('너를 기다릴게\n\nBaby tonight 우리 뿅뿅')
+  await page.getByRole('button', { name: 'Explain the lines' }).click()
+  await page.getByText('2 Korean lines, 4 words: 3 read, 1 not in our word list.').waitFor()
+  await page.getByRole('button', { name: '기다릴게', exact: true }).click()
+  await page.getByRole('note').getByText('기다리', { exact: false }).first().waitFor()
+  expect(await page.getByText('Not in our word list: 뿅뿅').count()).toBe(1)
+  await expectAccessible(page)
+  await leave()
+})
+
 test('the search form of the hub opens the results, which then follow the typing', async () => {
   const { page, leave } = await stage.visit('/learn')
   await page.getByRole('searchbox').fill('eun neun')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('link', { name: 'Topic particle 은/는', exact: true }).waitFor()
   await hydrated(page)
   await expectNoFaults(page)

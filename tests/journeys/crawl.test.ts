@@ -9,8 +9,8 @@ import { fetchPage, type ServedPage } from '#tests/support/server/servedPage.ts'
 
 const HUB = PAGE_PLACES.map(pagePath)
 const LEGAL = ['/terms', '/privacy']
-/** Pages of the learning hub that React takes over, because they request the player's own place or progress. */
-const HYDRATED = ['/community/leaderboard', ...LESSON_COURSES.map(coursePath)]
+/** Pages of the learning hub that React takes over, for the player's own place or progress, or as a tool. */
+const HYDRATED = ['/community/leaderboard', '/kpop/lyrics-explainer', ...LESSON_COURSES.map(coursePath)]
 const LISTS = ['/sitemap', '/learn', '/courses', '/tracks']
 const SITE_PAGES = ['/', '/auth', '/pricing', '/translate', ...LISTS, ...LEGAL]
 /** Pages of one user: linked, but not for search engines. */

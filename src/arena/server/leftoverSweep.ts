@@ -1,7 +1,7 @@
 import { pairsAmong } from '#arena/pairing.ts'
 import { type CreateMatch, type MadePair, matchPartners } from '#arena/server/pairPlayers.ts'
-import { lockPartner } from '#arena/server/partner.ts'
-import { lockSeat, longestWaiting } from '#arena/server/seatStore.ts'
+import { lockPartners } from '#arena/server/partners.ts'
+import { longestWaiting } from '#arena/server/seatStore.ts'
 import type { Milliseconds } from '#kit/time.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
@@ -36,9 +36,8 @@ async function pairLeftovers(tx: Transaction, skill: Skill, createMatch: CreateM
   if (!turn?.mine) return []
   const pairs: MadePair[] = []
   for (const [one, other] of pairsAmong(await longestWaiting(tx, skill, SWEPT_SEATS))) {
-    const seeker = await lockSeat(tx, skill, one.userId)
-    const partner = seeker && (await lockPartner(tx, { userId: seeker.id, skill }, [other.userId]))
-    if (partner) pairs.push(await matchPartners(tx, partner, { ...seeker, skill }, createMatch))
+    const partners = await lockPartners(tx, { userId: one.userId, skill }, [other.userId])
+    if (partners) pairs.push(await matchPartners(tx, partners, skill, createMatch))
   }
   return pairs
 }

@@ -73,7 +73,7 @@ describe('a search', () => {
     await expectInvariants(database, 'results')
   })
 
-  test('takes one statement to poll, and three for a join that ends in a match', async () => {
+  test('takes one statement to poll, three for a join or a poll that ends in a match, and two to tell the other player', async () => {
     const { database: noted, statements } = withNotes(database)
     const fresh = testArena(noted)
     const [ann, ben] = [await arena.player(), await arena.player()]
@@ -84,6 +84,17 @@ describe('a search', () => {
     expect(statements).toHaveLength(1)
     statements.length = 0
     expect(await fresh.join(ben)).toMatchObject({ status: 'matched' })
+    expect(statements).toHaveLength(3)
+    statements.length = 0
+    expect(await fresh.poll(ann, ticket)).toMatchObject({ status: 'matched' })
+    expect(statements).toHaveLength(2)
+    const [cem, dan] = [await arena.player(), await arena.player()]
+    const [seat] = await sql<{ ticket: string }>(
+      `insert into match_queue (user_id, skill_type, rating) values ($1, 'vocab', 1000), ($2, 'vocab', 1000) returning ticket`,
+      [cem, dan],
+    )
+    statements.length = 0
+    expect(await fresh.poll(cem, seat?.ticket ?? '')).toMatchObject({ status: 'matched' })
     expect(statements).toHaveLength(3)
   })
 

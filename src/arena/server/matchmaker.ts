@@ -4,7 +4,7 @@ import { band, partnersInOrder, SEARCH_MS } from '#arena/pairing.ts'
 import { admissionProblem } from '#arena/server/admission.ts'
 import { leftoverSweep, type SweepLeftovers } from '#arena/server/leftoverSweep.ts'
 import { type CreateMatch, type MadePair, matchedBroadcasts, matchPartners } from '#arena/server/pairPlayers.ts'
-import { lockPartner, type Partner, standAndLockPartner } from '#arena/server/partner.ts'
+import { lockPartners, standAndLockPartners } from '#arena/server/partners.ts'
 import { readSeat, type SearchingSeat, takeSeat, touchSeat } from '#arena/server/seatStore.ts'
 import { type ReadTraffic, trafficReader } from '#arena/server/traffic.ts'
 import { ensureProfile } from '#identity/server/ensureProfile.ts'
@@ -33,18 +33,12 @@ interface MatchmakerContext extends MatchmakerDependencies {
   readTraffic: ReadTraffic
 }
 
-/** A player's seat, and the opponent whose seat is locked for them; undefined if there is none in reach. */
-interface Search {
-  seat: SearchingSeat
-  partner: Partner | undefined
-}
-
 /** The outcome of one attempt to find an opponent. */
 type Attempt = { now: EpochMs } & (
   | { status: 'paired'; pair: MadePair }
   | { status: 'searching'; seat: SearchingSeat; estimatedMs: Milliseconds }
   /** The seat is in a match, which may be over. */
-  | { status: 'seated'; matchId: string }
+  | { status: 'seated'; matchId: string; isReady: boolean }
   | { status: 'left' }
 )
 
@@ -57,61 +51,78 @@ export function openMatchmaker(dependencies: MatchmakerDependencies): Matchmaker
   const { database, createMatch } = dependencies
   const sweepLeftovers = leftoverSweep(database, createMatch)
   const context: MatchmakerContext = { ...dependencies, sweepLeftovers, readTraffic: trafficReader() }
-  return async (userId, request) => {
+  return async (userId, { skill_type, ticket }) => {
     for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
-      const attempt = await database.tx(SERVICE, (tx) => findOpponent(tx, userId, request, context))
+      const attempt =
+        ticket === undefined
+          ? await database.tx(SERVICE, (tx) => join(tx, userId, skill_type, context))
+          : await poll(userId, ticket, context)
       if (attempt.status !== 'seated') return answerOf(userId, attempt, context)
-      const { matchId, now } = await database.tx(SERVICE, (tx) => settledSeat(tx, userId, attempt.matchId))
+      const { matchId, now } = attempt.isReady
+        ? attempt
+        : await database.tx(SERVICE, (tx) => settledSeat(tx, userId, attempt.matchId))
       if (matchId !== null) return { status: 'matched', match_id: matchId, server_now: instant(now) }
     }
     throw new Problem(503, 'matchmaker_busy', 'Failed to join queue')
   }
 }
 
-async function findOpponent(
+/**
+ * Takes the player's seat, checks the admission and looks for an opponent. The seat comes first, because a player with a searching
+ * seat cannot complete a match elsewhere, so the day's count and the rating no longer change. A thrown problem rolls the seat back.
+ * If a match ended while the seat was being taken, it is taken again with the new rating.
+ */
+async function join(
   tx: Transaction,
   userId: string,
-  { skill_type, ticket }: MatchmakerRequest,
+  skill: Skill,
   { createMatch, readTraffic }: MatchmakerContext,
 ): Promise<Attempt> {
-  const search = ticket === undefined ? await join(tx, userId, skill_type) : await poll(tx, userId, ticket)
-  if (!search) {
-    const { matchId, now } = await readSeat(tx, userId)
-    return matchId === null ? { status: 'left', now } : { status: 'seated', matchId, now }
-  }
-  const { seat, partner } = search
-  const { skill, rating, now } = seat
-  if (partner) {
-    const pair = await matchPartners(tx, partner, { id: userId, rating, skill }, createMatch)
-    return { status: 'paired', pair, now }
-  }
-  const leftMs = SEARCH_MS - seat.searchedMs
-  const traffic = await readTraffic(tx, skill)
-  const estimatedMs = estimatedWait({ seeker: seat, others: seat.others, traffic, leftMs })
-  return { status: 'searching', seat, estimatedMs, now }
-}
-
-/**
- * Takes the player's seat and checks the admission; undefined if the seat is in a match. The seat comes first, because a player
- * with a searching seat cannot complete a match elsewhere, so the day's count and the rating no longer change. A thrown problem
- * rolls the seat back. If a match ended while the seat was being taken, it is taken again with the new rating.
- */
-async function join(tx: Transaction, userId: string, skill: Skill): Promise<Search | undefined> {
   while (true) {
     const seat = await takeOwnSeat(tx, userId, skill)
-    if (!seat) return undefined
-    const { standing, partner } = await standAndLockPartner(tx, seat, partnerIds(seat))
+    if (!seat) return notSearching(tx, userId)
+    const { standing, partners } = await standAndLockPartners(tx, seat, partnerIds(seat))
     const problem = await admissionProblem(tx, userId, standing, seat.now)
     if (problem) throw problem
-    if (standing.rating === seat.rating) return { seat, partner }
+    if (standing.rating === seat.rating) {
+      if (!partners) return stillSearching(tx, seat, readTraffic)
+      return { status: 'paired', pair: await matchPartners(tx, partners, skill, createMatch), now: seat.now }
+    }
   }
 }
 
-async function poll(tx: Transaction, userId: string, ticket: string): Promise<Search | undefined> {
-  const seat = await touchSeat(tx, userId, ticket)
-  if (!seat) return undefined
+/** Looks for an opponent again. If nobody is in reach, as in most polls, this is one statement that commits by itself. */
+async function poll(
+  userId: string,
+  ticket: string,
+  { database, createMatch, readTraffic }: MatchmakerContext,
+): Promise<Attempt> {
+  const alone = { sql: database.autocommit }
+  const seat = await touchSeat(alone, userId, ticket)
+  if (!seat) return notSearching(alone, userId)
   const ids = partnerIds(seat)
-  return { seat, partner: ids.length > 0 ? await lockPartner(tx, seat, ids) : undefined }
+  const pairUp = async (tx: Transaction) => {
+    const partners = await lockPartners(tx, seat, ids)
+    return partners && matchPartners(tx, partners, seat.skill, createMatch)
+  }
+  const pair = ids.length > 0 ? await database.tx(SERVICE, pairUp) : undefined
+  return pair ? { status: 'paired', pair, now: seat.now } : stillSearching(alone, seat, readTraffic)
+}
+
+async function notSearching(tx: Pick<Transaction, 'sql'>, userId: string): Promise<Attempt> {
+  const { matchId, ...seat } = await readSeat(tx, userId)
+  return matchId === null ? { status: 'left', now: seat.now } : { status: 'seated', matchId, ...seat }
+}
+
+async function stillSearching(
+  tx: Pick<Transaction, 'sql'>,
+  seat: SearchingSeat,
+  readTraffic: ReadTraffic,
+): Promise<Attempt> {
+  const leftMs = SEARCH_MS - seat.searchedMs
+  const traffic = await readTraffic(tx, seat.skill)
+  const estimatedMs = estimatedWait({ seeker: seat, others: seat.others, traffic, leftMs })
+  return { status: 'searching', seat, estimatedMs, now: seat.now }
 }
 
 function partnerIds(seat: SearchingSeat): string[] {

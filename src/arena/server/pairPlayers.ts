@@ -1,6 +1,5 @@
 import { MATCHED_EVENT, type MatchedMessage } from '#arena/matchedMessage.ts'
-import type { Partner } from '#arena/server/partner.ts'
-import type { RatedPlayer } from '#arena/server/seatStore.ts'
+import type { Partners } from '#arena/server/partners.ts'
 import type { CreatedMatch, Pairing } from '#match/server/createMatch.ts'
 import { MATCHMAKER_STAKES } from '#match/stakes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -18,11 +17,11 @@ export interface MadePair {
 /** Creates the match of two players who were searching. */
 export function matchPartners(
   tx: Transaction,
-  { past, ...partner }: Partner,
-  { skill, ...seeker }: RatedPlayer & { skill: Skill },
+  partners: Partners,
+  skill: Skill,
   createMatch: CreateMatch,
 ): Promise<MadePair> {
-  return matchLockedSeats(tx, { players: [partner, seeker], skill, stakes: MATCHMAKER_STAKES, past }, createMatch)
+  return matchLockedSeats(tx, { ...partners, skill, stakes: MATCHMAKER_STAKES }, createMatch)
 }
 
 /** Creates the match of two players whose searching seats are locked. */

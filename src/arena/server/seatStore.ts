@@ -1,11 +1,11 @@
 import type { Seeker } from '#arena/pairing.ts'
 import { ratingColumn } from '#arena/server/ratingColumn.ts'
 import type { EpochMs, Milliseconds } from '#kit/time.ts'
-import { UNSEEN_MS } from '#match/matchTimes.ts'
+import { READY_MS, UNSEEN_MS } from '#match/matchTimes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
-/** The seat of a searching player, locked by the current transaction. */
+/** The seat of a searching player. */
 export interface SearchingSeat extends Seeker {
   skill: Skill
   ticket: string
@@ -95,7 +95,11 @@ export async function rateSeat(tx: Transaction, userId: string, rating: number):
 }
 
 /** Records a sign of life of the search with this ticket, and looks for others; undefined if its seat is no longer searching. */
-export async function touchSeat(tx: Transaction, userId: string, ticket: string): Promise<SearchingSeat | undefined> {
+export async function touchSeat(
+  tx: Pick<Transaction, 'sql'>,
+  userId: string,
+  ticket: string,
+): Promise<SearchingSeat | undefined> {
   const [seat] = await tx.sql<SearchingSeat>(
     `with own as (
        update match_queue as seat set seen_at = app_now() where user_id = $1 and ticket = $2 and match_id is null
@@ -106,12 +110,22 @@ export async function touchSeat(tx: Transaction, userId: string, ticket: string)
   return seat
 }
 
-/** The match that the player's seat is in, and the current time. */
-export async function readSeat(tx: Transaction, userId: string): Promise<{ matchId: string | null; now: EpochMs }> {
-  const [row] = await tx.sql<{ matchId: string | null; now: EpochMs }>(
-    `select seat.match_id as "matchId", ${NOW} as now
-     from (select 1 as one) as always left join match_queue as seat on seat.user_id = $1`,
-    [userId],
+/** Whether a player has a seat, and where it is. */
+export interface SeatSight {
+  /** Null without a seat, or if it is searching. */
+  matchId: string | null
+  /** Whether the match still waits for its players to press Start Match, so it cannot be over. */
+  isReady: boolean
+  now: EpochMs
+}
+
+export async function readSeat(tx: Pick<Transaction, 'sql'>, userId: string): Promise<SeatSight> {
+  const [row] = await tx.sql<SeatSight>(
+    `select seat.match_id as "matchId", ${NOW} as now,
+       coalesce(m.status = 'ready' and m.created_at > ${CLOCK} - $2::float8 * interval '1 millisecond', false) as "isReady"
+     from (select 1 as one) as always
+     left join match_queue as seat on seat.user_id = $1 left join matches m on m.id = seat.match_id`,
+    [userId, READY_MS],
   )
   if (!row) throw new Error('The query for the time returned no row')
   return row
@@ -124,16 +138,6 @@ export async function longestWaiting(tx: Transaction, skill: Skill, count: numbe
      order by waiting_since limit $2`,
     [skill, count],
   )
-}
-
-/** Locks a seat if it is still searching for this skill and not locked by another transaction. */
-export async function lockSeat(tx: Transaction, skill: Skill, userId: string): Promise<RatedPlayer | undefined> {
-  const [locked] = await tx.sql<RatedPlayer>(
-    `select user_id as id, rating from match_queue where user_id = $1 and skill_type = $2 and match_id is null
-     for update skip locked`,
-    [userId, skill],
-  )
-  return locked
 }
 
 /** Removes searching seats that were not seen for this long. */

@@ -13,7 +13,7 @@ const LATELY_MS: Milliseconds = 10 * MINUTE_MS
 /** Every poll needs the traffic for its estimate, so each process caches it for this long. */
 const FRESH_MS = 1_000
 
-export type ReadTraffic = (tx: Transaction, skill: Skill) => Promise<Traffic>
+export type ReadTraffic = (tx: Pick<Transaction, 'sql'>, skill: Skill) => Promise<Traffic>
 
 export function trafficReader(): ReadTraffic {
   const known = new Map<Skill, { traffic: Traffic; readAt: Milliseconds }>()
@@ -27,7 +27,7 @@ export function trafficReader(): ReadTraffic {
   }
 }
 
-async function readTraffic(tx: Transaction, skill: Skill): Promise<Traffic> {
+async function readTraffic(tx: Pick<Transaction, 'sql'>, skill: Skill): Promise<Traffic> {
   const [row] = await tx.sql<{ matches: number; oldest: Milliseconds | null }>(
     `select count(*) as matches, date_part('epoch', (select app_now()) - min(created_at)) * 1000 as oldest
      from (select created_at from matches

@@ -20,6 +20,7 @@ import { RecentMatches } from '#progress/web/RecentMatches.tsx'
 import { SKILLS } from '#rating/skill.ts'
 import { type Standing, standingIn } from '#rating/standing.ts'
 import { useRatedMatches } from '#rating/web/useRatedMatches.ts'
+import { ReviewLink } from '#review/web/ReviewLink.tsx'
 
 /** With more pips than this, the number could not be seen at a glance. */
 const MOST_PIPS = 5
@@ -48,6 +49,7 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
           <LinkButton href="/profile" inApp variant="outline">
             {arenaCopy.profile}
           </LinkButton>
+          <ReviewLink />
         </nav>
         <MatchesLeft plan={plan} left={left} />
       </PageHead>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { ArenaHome } from '#arena/web/ArenaHome.tsx'
 import { arenaCopy } from '#arena/web/copy.ts'
 import { Onboarding } from '#arena/web/Onboarding.tsx'
+import { takeStoredPlay } from '#arena/web/storedPlay.ts'
 import { useOnboarding } from '#arena/web/useOnboarding.ts'
 import { useSearch } from '#arena/web/useSearch.ts'
 import styles from '#arena/web/WaitingPage.module.css'
@@ -53,16 +54,16 @@ export function ArenaPage({ friends }: ArenaPageProps) {
 function useFirstSearch(start: (skill: Skill) => void) {
   const { state } = useLocation()
   const navigate = useNavigate()
-  const skill = skillToPlay(state)
   const newest = useRef(start)
   newest.current = start
 
   useEffect(() => {
+    const skill = skillToPlay(state) ?? takeStoredPlay()
     if (!skill) return
     // Going back to this page does not search again.
     navigate('.', { replace: true, state: null })
     newest.current(skill)
-  }, [skill, navigate])
+  }, [state, navigate])
 }
 
 interface ArenaProps {

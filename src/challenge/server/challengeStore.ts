@@ -103,11 +103,13 @@ export async function noteWaiting(tx: Pick<Transaction, 'sql'>, userIds: readonl
   )
 }
 
-/** Deletes challenges that ended long ago. Run it about every hour. */
+/** Deletes challenges and duels apart that ended long ago. Run it about every hour. */
 export async function sweepChallenges(tx: Transaction): Promise<void> {
-  await tx.sql(`delete from app.challenges where expires_at < app_now() - $1::float8 * interval '1 millisecond'`, [
-    REMEMBERED_DAYS * DAY_MS,
-  ])
+  for (const table of ['app.challenges', 'app.apart_duels']) {
+    await tx.sql(`delete from ${table} where expires_at < app_now() - $1::float8 * interval '1 millisecond'`, [
+      REMEMBERED_DAYS * DAY_MS,
+    ])
+  }
 }
 
 function ownChallenge({ code, skill, wantsRated, expiresAt }: OwnRow): OwnChallenge {

@@ -3,13 +3,15 @@ import { FRIENDS_ANCHOR } from '#arena/arenaPages.ts'
 import type { ArenaPlayer } from '#arena/web/ArenaPage.tsx'
 import type { OwnChallenge } from '#challenge/challengeContract.ts'
 import { challengePath } from '#challenge/challengePage.ts'
+import { ApartList } from '#challenge/web/ApartList.tsx'
+import { apartListCopy } from '#challenge/web/apartCopy.ts'
 import styles from '#challenge/web/ChallengePanel.module.css'
 import { panelCopy, untilText } from '#challenge/web/copy.ts'
+import { LinkActions } from '#challenge/web/LinkActions.tsx'
+import { useBeginApart } from '#challenge/web/useBeginApart.ts'
 import { useOwnChallenges } from '#challenge/web/useOwnChallenges.ts'
 import { Button } from '#design/web/Button.tsx'
 import { CheckBox } from '#design/web/CheckBox.tsx'
-import { copyToClipboard } from '#design/web/copyToClipboard.ts'
-import { Icon } from '#design/web/Icon.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
 import { TextField } from '#design/web/TextField.tsx'
@@ -46,6 +48,7 @@ export function ChallengePanel({ spentPlan, onExpect }: ArenaPlayer) {
           <p className={styles.stay}>{panelCopy.stay}</p>
         </>
       )}
+      <ApartList />
     </Panel>
   )
 }
@@ -59,6 +62,7 @@ interface ChallengeFormProps {
 function ChallengeForm({ busy, onMake }: ChallengeFormProps) {
   const [skill, setSkill] = useState<Skill>(SKILLS[0])
   const [rated, setRated] = useState(false)
+  const apart = useBeginApart()
   return (
     <div className={styles.form}>
       <p>{panelCopy.lead}</p>
@@ -75,6 +79,10 @@ function ChallengeForm({ busy, onMake }: ChallengeFormProps) {
       <CheckBox label={panelCopy.rated} hint={panelCopy.ratedHint} checked={rated} onChange={setRated} />
       <Button busy={busy} busyLabel={panelCopy.making} onClick={() => onMake(skill, rated)}>
         {panelCopy.make}
+      </Button>
+      <p>{apartListCopy.playHint}</p>
+      <Button busy={apart.busy} busyLabel={panelCopy.making} onClick={() => apart.begin(skill)}>
+        {apartListCopy.play}
       </Button>
     </div>
   )
@@ -107,25 +115,11 @@ function OpenLink({ challenge, busy, onWithdraw }: OpenLinkProps) {
         onFocus={(event) => event.target.select()}
       />
       <div className={styles.actions}>
-        <Button onClick={() => copyToClipboard(link, { copied: panelCopy.copied, blocked: panelCopy.copyBlocked })}>
-          <Icon name="copy" />
-          {panelCopy.copy}
-        </Button>
-        {'share' in navigator && (
-          <Button onClick={() => share(link, panelCopy.shareText(skill))}>
-            <Icon name="share" />
-            {panelCopy.share}
-          </Button>
-        )}
+        <LinkActions link={link} shareText={panelCopy.shareText(skill)} />
         <Button variant="quiet" aria-disabled={busy} onClick={onWithdraw}>
           {panelCopy.withdraw}
         </Button>
       </div>
     </li>
   )
-}
-
-/** If the player closes the device's dialog, no message is needed. */
-function share(url: string, text: string) {
-  navigator.share({ url, text }).catch((error: unknown) => console.warn('could not share the challenge', error))
 }

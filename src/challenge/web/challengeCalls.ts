@@ -1,3 +1,4 @@
+import type { BegunApart } from '#challenge/apartContract.ts'
 import type {
   AcceptAnswer,
   ChallengeState,
@@ -14,5 +15,8 @@ export const challengeCalls = {
   withdraw: (code: string) => callFunction<WithdrawAnswer>('challenge-withdraw', { code }),
   watch: () => callFunction<ChallengesAnswer>('challenges'),
   state: (code: string) => callFunction<ChallengeState>('challenge-state', { code }),
+  beginApart: (skill: Skill) => callFunction<BegunApart>('apart-begin', { skill_type: skill }),
+  answerApart: (code: string) => callFunction<BegunApart>('apart-answer', { code }),
+  withdrawApart: (code: string) => callFunction('apart-withdraw', { code }),
   accept: (code: string, rated: boolean) => callFunction<AcceptAnswer>('challenge-accept', { code, rated }),
 }

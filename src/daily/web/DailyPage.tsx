@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import type { DailyState } from '#daily/dailyContract.ts'
 import { dailyPage, playPath } from '#daily/dailyPages.ts'
 import type { UtcDate } from '#daily/utcDate.ts'
@@ -17,9 +16,8 @@ import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
 import { PageHead } from '#design/web/PageHead.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
-import { forgetDestination, storeDestination } from '#identity/web/storedDestination.ts'
+import { useComingBack } from '#identity/web/useComingBack.ts'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
-import { useSession } from '#platform/web/session.ts'
 
 /** A day's round before it and after it, and the player's days. @param date null for today */
 export function DailyPage({ date }: { date: UtcDate | null }) {
@@ -36,17 +34,6 @@ export function DailyPage({ date }: { date: UtcDate | null }) {
       {user ? <OwnDay key={user.id} date={date} /> : <Spinner label={dailyCopy.loading} />}
     </main>
   )
-}
-
-/** After signing in, a visitor comes back to this page. Call it before `useSignedInUser`, which leads the visitor away. */
-function useComingBack() {
-  const { status } = useSession()
-  const { pathname } = useLocation()
-
-  useEffect(() => {
-    if (status === 'signedOut') storeDestination(pathname)
-    if (status === 'signedIn') forgetDestination()
-  }, [status, pathname])
 }
 
 function OwnDay({ date }: { date: UtcDate | null }) {

@@ -17,6 +17,7 @@ export const iconPaths = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4A8.5 8.5 0 1 0 20 14.5z',
   mute: 'M4 9.5v5h4l5 4v-13l-5 4zM17 9.5l5 5M22 9.5l-5 5',
+  search: 'M16 16l5 5M18 10.5a7.5 7.5 0 1 1-15 0a7.5 7.5 0 1 1 15 0z',
   paste: 'M8 5H5v16h14V5h-3M8 3h8v4H8z',
   save: 'M6 4h12v17l-6-4.5L6 21z',
   share: 'M12 15V4m0 0L8 8m4-4l4 4M5 13v7h14v-7',

@@ -1,4 +1,5 @@
 import { claims } from '#landing/claims.ts'
+import type { ShownNumbers } from '#landing/liveNumbers.ts'
 import styles from '#landing/web/Proof.module.css'
 import { Section } from '#landing/web/Section.tsx'
 import { SITE_NAME } from '#site/siteName.ts'
@@ -6,9 +7,16 @@ import { SITE_NAME } from '#site/siteName.ts'
 const { figures, testimonial } = claims
 const source = 'According to the owner of this site. The software does not measure or check these claims.'
 
-export function Proof() {
+/** @param live what the software has counted; null if that is not worth showing */
+export function Proof({ live }: { live: ShownNumbers | null }) {
   return (
     <Section title={`${SITE_NAME} in numbers`} lead={source}>
+      {live && (
+        <p className={styles.live}>
+          Counted by the software in the last seven days: <b className="num">{live.duels}</b> duels,{' '}
+          <b className="num">{live.players}</b> players.
+        </p>
+      )}
       <div className={styles.proof}>
         <dl className={styles.figures}>
           {figures.map(({ value, label }) => (

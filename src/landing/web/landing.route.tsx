@@ -1,9 +1,11 @@
-import type { MetaArgs } from 'react-router'
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { landingJsonLd, landingWords } from '#landing/landingPage.ts'
+import { liveCounter } from '#landing/server/liveCounter.ts'
 import { ClosingCall } from '#landing/web/ClosingCall.tsx'
 import { Features } from '#landing/web/Features.tsx'
 import { Greeting } from '#landing/web/Greeting.tsx'
 import { Hero } from '#landing/web/Hero.tsx'
+import { HowItLooks } from '#landing/web/HowItLooks.tsx'
 import { HowItWorks } from '#landing/web/HowItWorks.tsx'
 import { Proof } from '#landing/web/Proof.tsx'
 import { ToneLadder } from '#landing/web/ToneLadder.tsx'
@@ -19,7 +21,11 @@ export function meta({ matches }: MetaArgs) {
   return [...pageMetadata(landingWords, origin), ...jsonLdMeta(landingJsonLd(origin))]
 }
 
-export default function LandingPage() {
+export function loader({ context }: LoaderFunctionArgs) {
+  return { live: context.get(liveCounter).shown() }
+}
+
+export default function LandingPage({ loaderData: { live } }: { loaderData: ReturnType<typeof loader> }) {
   return (
     <main id="main">
       <Greeting />
@@ -27,7 +33,8 @@ export default function LandingPage() {
       <ToneLadder />
       <Features />
       <HowItWorks />
-      <Proof />
+      <HowItLooks />
+      <Proof live={live} />
       <ClosingCall />
     </main>
   )

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaArgs, type RouterContextProvide
 import { leaderboards } from '#leaderboard/server/leaderboards.ts'
 import { LeaderboardPage } from '#leaderboard/web/LeaderboardPage.tsx'
 import { pagePath } from '#learn/curriculum.ts'
-import { pagePicture } from '#learn/learningPage.ts'
+import { pagePicture } from '#learn/openPage.ts'
 import { learningHub } from '#learn/server/learningHub.ts'
 import { loadPageContent } from '#learn/server/loadPageContent.ts'
 import { learningJsonLd } from '#learn/web/learningJsonLd.ts'

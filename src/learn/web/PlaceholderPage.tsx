@@ -1,5 +1,6 @@
 import { LinkButton } from '#design/web/LinkButton.tsx'
-import { type LearningPage, NOTICES } from '#learn/learningPage.ts'
+import type { LearningPage } from '#learn/learningPage.ts'
+import { NOTICES } from '#learn/openPage.ts'
 import { Facts } from '#learn/web/Facts.tsx'
 import { LevelStrip } from '#learn/web/LevelStrip.tsx'
 import { PageHead } from '#learn/web/PageHead.tsx'

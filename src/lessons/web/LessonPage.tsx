@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { EmptyState } from '#design/web/EmptyState.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
@@ -14,7 +14,6 @@ import { LessonSummary } from '#lessons/web/LessonSummary.tsx'
 import { isLessonOver, useLesson } from '#lessons/web/useLesson.ts'
 import { CREATE_ACCOUNT } from '#site/createAccount.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
-import { NonceContext } from '#site/web/NonceContext.ts'
 import { WaitingHeading } from '#site/web/WaitingHeading.tsx'
 import { ListenScript } from '#speech/web/ListenScript.tsx'
 import { useListeningFailures } from '#speech/web/useListeningFailures.ts'
@@ -25,7 +24,7 @@ export function LessonPage({ title }: { title: LessonTitle }) {
   useEffect(loadKoreanFonts, [])
   return (
     <>
-      <ListenScript nonce={use(NonceContext)} />
+      <ListenScript />
       <Lesson title={title} />
     </>
   )

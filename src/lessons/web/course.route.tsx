@@ -1,7 +1,7 @@
 import '#design/web/fonts/guides.css'
 import { data, type LoaderFunctionArgs, type MetaArgs, type RouterContextProvider } from 'react-router'
 import { pagePath } from '#learn/curriculum.ts'
-import { pagePicture } from '#learn/learningPage.ts'
+import { pagePicture } from '#learn/openPage.ts'
 import { learningHub } from '#learn/server/learningHub.ts'
 import { loadPageContent } from '#learn/server/loadPageContent.ts'
 import { learningJsonLd } from '#learn/web/learningJsonLd.ts'

@@ -47,9 +47,20 @@ export async function noteWithdrawal(tx: Transaction, { id, now }: StoredDuel): 
 /** An instant in whole milliseconds, as in matches. */
 const MS = (instant: string) => `floor(extract(epoch from ${instant}) * 1000)::float8`
 
-/** The recorded player's name is the current one. Once the account is deleted, the recording is not allowed. */
+/**
+ * The recorded player's name is the current one. Once the account is deleted, the recording is not allowed. With the account of a
+ * challenger, the duel apart is deleted too.
+ */
 const OPPONENT = `
   case p.kind when 'partner' then json_build_object('kind', p.kind, 'strength', p.strength)
+  when 'apart' then coalesce(
+    (select json_build_object('kind', 'recording', 'name', app.public_name(owner), 'allowed', true, 'rating', o.rating,
+       'games', (select count(*) from rating_changes c where c.user_id = o.user_id and c.skill_type = o.skill_type),
+       'recordedAt', floor(extract(epoch from coalesce(o.ended_at, o.created_at)) * 1000)::int8)
+     from app.apart_duels a join practices o on o.id = a.opening_id left join profiles owner on owner.id = o.user_id
+     where a.answer_id = p.id),
+    json_build_object('kind', 'recording', 'name', null, 'allowed', false, 'rating', p.rating, 'games', 0,
+      'recordedAt', floor(extract(epoch from p.created_at) * 1000)::int8))
   else (
     select json_build_object('kind', p.kind, 'name', app.public_name(owner), 'allowed', coalesce(owner.recordable, false),
       'rating', side.rating, 'games', side.games, 'recordedAt', floor(extract(epoch from m.completed_at) * 1000)::int8)

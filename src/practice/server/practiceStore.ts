@@ -7,8 +7,11 @@ import type { Skill } from '#rating/skill.ts'
 
 const SEED_BYTES = 32
 
-/** `missed`: untimed, with questions that the player missed. `placement`: untimed, to find the player's level. */
-export type PracticeKind = 'partner' | 'recording' | 'untimed' | 'missed' | 'placement'
+/**
+ * `missed`: untimed, with questions that the player missed. `placement`: untimed, to find the player's level. `opening`: untimed, the
+ * challenger's part of a duel apart. `apart`: the friend's duel against it.
+ */
+export type PracticeKind = 'partner' | 'recording' | 'untimed' | 'missed' | 'placement' | 'opening' | 'apart'
 
 export interface NewPractice {
   /** Null for a guest duel. */
@@ -28,8 +31,8 @@ export interface StoredQuestion {
   seed: Uint8Array
   /** What the opponent will do; null in untimed practice and if the opponent gives no answer. */
   planned: PlannedAnswer | null
-  /** Only in untimed practice: whether it was shown. */
-  isOpened: boolean
+  /** Only in untimed practice: when it was shown; null if it was not yet. */
+  openedAt: EpochMs | null
   answer: { optionId: string; correct: boolean; at: EpochMs } | null
   /** In a duel: when the player went on from its feedback. */
   leftAt: EpochMs | null
@@ -101,7 +104,7 @@ function practiceNotFound(): Problem {
 export async function readQuestions(tx: Transaction, practiceId: string): Promise<StoredQuestion[]> {
   const rows = await tx.sql<QuestionRow>(
     `select number, question_id as "questionId", seed, opponent_after_ms as "afterMs", opponent_option as option,
-       opened_at is not null as "isOpened", option_id as "optionId", correct,
+       floor(extract(epoch from opened_at) * 1000)::float8 as "openedAt", option_id as "optionId", correct,
        floor(extract(epoch from answered_at) * 1000)::float8 as at,
        floor(extract(epoch from left_at) * 1000)::float8 as "leftAt"
      from app.practice_questions where practice_id = $1 order by number`,
@@ -152,7 +155,7 @@ export async function noteEnd(tx: Transaction, practiceId: string, at: EpochMs):
   await tx.sql('update practices set ended_at = $2 where id = $1 and ended_at is null', [practiceId, new Date(at)])
 }
 
-interface QuestionRow extends Pick<StoredQuestion, 'number' | 'questionId' | 'seed' | 'isOpened' | 'leftAt'> {
+interface QuestionRow extends Pick<StoredQuestion, 'number' | 'questionId' | 'seed' | 'openedAt' | 'leftAt'> {
   afterMs: number | null
   option: number | null
   optionId: string | null

@@ -140,18 +140,20 @@ async function lockAndLoad(
   { practiceId, userId }: UntimedCaller,
   dependencies: PracticeDependencies,
 ): Promise<LockedPractice> {
-  await lockPractice(tx, practiceId, userId, ['untimed', 'missed', 'placement'])
+  await lockPractice(tx, practiceId, userId, ['untimed', 'missed', 'placement', 'opening'])
   const practice = await readPractice(tx, practiceId)
   const asked = (await readQuestions(tx, practiceId)).flatMap((question) => {
-    const known = question.isOpened ? dealStored(practiceId, question, dependencies) : undefined
+    const known = question.openedAt !== null ? dealStored(practiceId, question, dependencies) : undefined
     return known && (question.answer || practice.kind === 'missed' || isAskable(known, practice.now))
       ? [{ number: question.number, dealt: known, answer: question.answer }]
       : []
   })
-  return { id: practiceId, ...practice, asked, placementStart: practice.kind === 'placement' ? practice.rating : null }
+  const { kind, rating } = practice
+  const placementStart = kind === 'placement' ? rating : null
+  return { id: practiceId, ...practice, asked, placementStart, isOpening: kind === 'opening' }
 }
 
-/** Opens the next question. A placement, and a practice of missed questions, ends after the last one. */
+/** Opens the next question. A practice with given questions ends after the last one, and so does a placement. */
 async function goOn(
   tx: Transaction,
   practice: LockedPractice,
@@ -160,7 +162,7 @@ async function goOn(
 ): Promise<Question[]> {
   const { id, kind, now } = practice
   if (kind === 'placement') return goOnPlacing(tx, practice, player, dependencies)
-  if (kind !== 'missed') return openNext(tx, id, player, dependencies)
+  if (kind !== 'missed' && kind !== 'opening') return openNext(tx, id, player, dependencies)
   for (let opened = await noteOpening(tx, id); opened; opened = await noteOpening(tx, id)) {
     if (dealStored(id, opened, dependencies)) return []
   }

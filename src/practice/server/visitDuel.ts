@@ -55,7 +55,7 @@ export type LockDuel = (tx: Transaction) => Promise<string>
 
 export function ownDuel(practiceId: string, userId: string): LockDuel {
   return async (tx) => {
-    await lockPractice(tx, practiceId, userId, ['partner', 'recording'])
+    await lockPractice(tx, practiceId, userId, ['partner', 'recording', 'apart'])
     return practiceId
   }
 }

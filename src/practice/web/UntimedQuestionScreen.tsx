@@ -1,7 +1,8 @@
 import { Button } from '#design/web/Button.tsx'
+import { QUESTION_COUNT } from '#match/matchTimes.ts'
 import { SoloQuestionScreen } from '#match/web/SoloQuestionScreen.tsx'
 import type { UntimedState } from '#practice/practiceContract.ts'
-import { placementCopy, untimedCopy } from '#practice/web/copy.ts'
+import { openingCopy, placementCopy, untimedCopy } from '#practice/web/copy.ts'
 import styles from '#practice/web/UntimedQuestionScreen.module.css'
 import type { Untimed } from '#practice/web/useUntimed.ts'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
@@ -16,7 +17,7 @@ export function UntimedQuestionScreen({ untimed, state }: { untimed: Untimed; st
       head={<Head state={state} />}
       headStyle={styles.head}
       missing={<h1 className={styles.gone}>{untimedCopy.gone}</h1>}
-      next={{ label: isLast(state) ? placementCopy.finish : untimedCopy.next, goOn: next }}
+      next={{ label: nextLabel(state), goOn: next }}
       exit={
         <Button variant="quiet" onClick={end}>
           {state.placement ? placementCopy.end : untimedCopy.end}
@@ -26,22 +27,23 @@ export function UntimedQuestionScreen({ untimed, state }: { untimed: Untimed; st
   )
 }
 
-/** Whether the level is known after this question. */
-function isLast({ placement, answered }: UntimedState): boolean {
-  return placement !== null && answered >= placement.questions
+function nextLabel({ placement, opening, answered }: UntimedState): string {
+  if (placement !== null && answered >= placement.questions) return placementCopy.finish
+  return opening && answered >= QUESTION_COUNT ? openingCopy.finish : untimedCopy.next
 }
 
 /** The number of the question and the score so far. */
 function Head({ state }: { state: UntimedState }) {
-  const { placement, question } = state
-  if (placement) {
+  const { placement, opening, question } = state
+  if (placement || opening) {
+    const words = placement ? placementCopy : openingCopy
     return (
       <>
         <p>
-          <strong>{placementCopy.heading}</strong>
-          {question && <span>{placementCopy.number(question.number, placement.questions)}</span>}
+          <strong>{words.heading}</strong>
+          {question && <span>{words.number(question.number, placement?.questions ?? QUESTION_COUNT)}</span>}
         </p>
-        <p>{placementCopy.note}</p>
+        <p>{words.note}</p>
       </>
     )
   }

@@ -1,22 +1,24 @@
 import { useEffect, useRef } from 'react'
+import { LinkButton } from '#design/web/LinkButton.tsx'
 import review from '#match/web/ReviewList.module.css'
 import { ReviewItem } from '#match/web/ReviewList.tsx'
 import { resultCopy } from '#match/web/resultCopy.ts'
 import { useShortcuts } from '#match/web/useShortcuts.ts'
 import type { UntimedState } from '#practice/practiceContract.ts'
-import { practiceCopy, untimedCopy } from '#practice/web/copy.ts'
+import { FRIENDS_PATH } from '#practice/practicePages.ts'
+import { openingCopy, practiceCopy, untimedCopy } from '#practice/web/copy.ts'
 import styles from '#practice/web/UntimedSummary.module.css'
 import { useBegin } from '#practice/web/useBegin.ts'
 import { WhatNext } from '#practice/web/WhatNext.tsx'
 
 /** The score, the questions to review, and what to do next. */
 export function UntimedSummary({ state }: { state: UntimedState }) {
-  const { right, answered, skill_type: skill } = state
+  const { right, answered, opening, skill_type: skill } = state
   const heading = useRef<HTMLHeadingElement>(null)
   const begin = useBegin()
   const again = () => begin.untimed(skill)
 
-  useShortcuts({ onEnter: again })
+  useShortcuts(opening ? {} : { onEnter: again })
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   return (
@@ -24,17 +26,26 @@ export function UntimedSummary({ state }: { state: UntimedState }) {
       <header className={styles.head}>
         <p className="muted">{untimedCopy.heading(skill)}</p>
         <h1 ref={heading} tabIndex={-1}>
-          {untimedCopy.summary(right, answered)}
+          {opening ? openingCopy.title : untimedCopy.summary(right, answered)}
         </h1>
-        {answered > 0 && right === answered && <p>{untimedCopy.nothingMissed}</p>}
+        {opening && <p>{openingCopy.lead(right)}</p>}
+        {!opening && answered > 0 && right === answered && <p>{untimedCopy.nothingMissed}</p>}
       </header>
-      <WhatNext
-        skill={skill}
-        again={untimedCopy.again}
-        other={practiceCopy.otherWay}
-        busy={begin.busy}
-        onAgain={again}
-      />
+      {opening ? (
+        <div>
+          <LinkButton href={FRIENDS_PATH} inApp variant="primary" size="large">
+            {openingCopy.send}
+          </LinkButton>
+        </div>
+      ) : (
+        <WhatNext
+          skill={skill}
+          again={untimedCopy.again}
+          other={practiceCopy.otherWay}
+          busy={begin.busy}
+          onAgain={again}
+        />
+      )}
       {state.review.length > 0 && <ToReview state={state} />}
     </main>
   )

@@ -1,3 +1,4 @@
+import { QUESTION_COUNT } from '#match/matchTimes.ts'
 import { QUESTIONS_PER_DAY } from '#practice/practiceLimit.ts'
 import { RATED_WEEKS } from '#questions/questionUse.ts'
 import { ratingText } from '#rating/kFactor.ts'
@@ -67,6 +68,17 @@ export const placementCopy = {
   none: 'You skipped the questions',
   noneMeaning: 'Your rating will follow how you play, and the questions follow your rating.',
   goOn: 'Go on',
+}
+
+export const openingCopy = {
+  heading: 'Your part of the duel',
+  number: (number: number, questions: number) => `Question ${number} of ${questions}`,
+  note: 'Your times count',
+  finish: 'Finish',
+  title: 'Your part is played',
+  lead: (right: number) =>
+    `${right} of ${QUESTION_COUNT} right. Your friend meets these answers, each after the time that you took. An answer that took longer than a minute does not count.`,
+  send: 'Send the link to a friend',
 }
 
 export const untimedCopy = {

@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { EmptyState } from '#design/web/EmptyState.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
@@ -12,7 +12,6 @@ import { MissedItem } from '#progress/web/MissedItem.tsx'
 import styles from '#progress/web/MissedPage.module.css'
 import { missedCopy as copy } from '#progress/web/missedCopy.ts'
 import { PlayAgain } from '#progress/web/PlayAgain.tsx'
-import { NonceContext } from '#site/web/NonceContext.ts'
 import { ListenScript } from '#speech/web/ListenScript.tsx'
 import { useListeningFailures } from '#speech/web/useListeningFailures.ts'
 
@@ -31,7 +30,7 @@ export function MissedPage() {
         </LinkButton>
       </PageHead>
       {user ? <MissedList key={user.id} /> : <Waiting />}
-      <ListenScript nonce={use(NonceContext)} />
+      <ListenScript />
     </main>
   )
 }

@@ -28,8 +28,8 @@ function question(book: WordBook, word: AskedHeadword): QuestionEntry | undefine
   if (notation.startsWith('=') || word.word.includes(' ')) return undefined
   const { text, boundaries } = marked(notation)
   const said = pronunciation(text, boundaries)
-  const lesson = soundLesson(text, boundaries)
-  if (said === text || lesson === undefined) return undefined
+  const lesson = said === text ? undefined : soundLesson(text, boundaries)
+  if (lesson === undefined) return undefined
   const id = questionId('pronunciation', word.key)
   const wrong = misheard(text, said, acceptedPronunciations(text, boundaries), id)
   if (wrong.length < OPTION_COUNT - 1) return undefined

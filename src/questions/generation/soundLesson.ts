@@ -1,6 +1,7 @@
 import type { Boundary } from '#korean/boundary.ts'
 import { decomposed } from '#korean/hangul.ts'
 import { pronunciation, pronunciationBy, SOUND_RULES } from '#korean/pronunciation.ts'
+import { soundedText } from '#korean/soundedText.ts'
 import { clusterReduction } from '#korean/soundRule/clusterReduction.ts'
 import { compoundTensing } from '#korean/soundRule/compoundTensing.ts'
 import { hieut, hieutTensing } from '#korean/soundRule/hieut.ts'
@@ -81,7 +82,10 @@ export interface SoundLesson {
 /** The rules that make the pronunciation differ from the spelling; undefined if there are none. */
 export function soundLesson(text: string, boundaries: readonly Boundary[]): SoundLesson | undefined {
   const said = pronunciation(text, boundaries)
+  const used = new Set<SoundRule>()
+  soundedText(text.normalize('NFC'), boundaries, SOUND_RULES, true, ({ rule }) => used.add(rule))
   const applies = (rule: SoundRule) => {
+    if (!used.has(rule)) return false
     const without = SOUND_RULES.filter((each) => each !== rule)
     return pronunciationBy(without, text, boundaries) !== said
   }

@@ -177,6 +177,7 @@ function resultOf(
   const [again, hard, good, easy] = GRADES.map((grade) => isoTime(due[grade]))
   return {
     grade: counted?.id === answer.id ? counted.grade : (answer.grade ?? 1),
+    answered_at: isoTime(answer.at),
     due_at: isoTime(now.dueAt),
     due_by_grade: { 1: again, 2: hard, 3: good, 4: easy } as Record<Grade, string>,
     right: rightAnswer(content),

@@ -38,6 +38,7 @@ async function readOrder(tx: Transaction, userId: string, now: EpochMs) {
     fresh: order.filter(({ state }) => state === 'new').length,
     cards,
     next_due_at: nextDueAt === null ? null : isoTime(nextDueAt),
+    server_now: isoTime(now),
   }
   return { order, answers, counts }
 }

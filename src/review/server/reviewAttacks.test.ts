@@ -97,7 +97,7 @@ describe('an attacker', () => {
       given: 'x',
       outcome: 'right',
       grade: 4,
-      at: '2020-01-01',
+      at: '2020-01-01T00:00:00Z',
     }
     const writes: [string, string, unknown][] = [
       ['POST', 'review_cards', { ...card, user_id: ann.id }],

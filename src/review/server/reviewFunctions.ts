@@ -15,7 +15,7 @@ import { readLogs, readSuspended } from '#review/server/cardStore.ts'
 import { collectCards } from '#review/server/collectCards.ts'
 import { readCounts, readSession } from '#review/server/readSession.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
-import { KEEP_WORD, type KeptWordResponse, keptWord } from '#translator/keptWord.ts'
+import { type KeptWordResponse, keptWord } from '#translator/keptWord.ts'
 
 const READ_LIMIT = { name: 'review-read', count: 60, periodSeconds: 60 }
 /** An answer, its correction and a change of its grade, every two seconds. */
@@ -99,7 +99,7 @@ function actionFunctions(dependencies: ReviewDependencies): WireFunction[] {
     suspending('suspend'),
     suspending('resume'),
     defineFunction({
-      name: KEEP_WORD,
+      name: 'review-add',
       access: 'user',
       signedOut: 'Please sign in to add words to your review.',
       input: keptWord,

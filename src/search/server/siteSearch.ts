@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import { loadHeadwords } from '#headwords/server/loadHeadwords.ts'
 import { glossaryPath } from '#learn/glossaryPage.ts'
-import { isOpen } from '#learn/indexPage.ts'
+import { isOpen } from '#learn/openPage.ts'
 import type { LearningHub } from '#learn/server/learningHub.ts'
 import { loadPageContent } from '#learn/server/loadPageContent.ts'
 import { loadPoints } from '#questions/server/loadPoints.ts'

@@ -18,6 +18,9 @@ export function SiteMenu({ path }: { path: string }) {
       <nav id="site-menu" popover="auto" aria-label="Menu" className={styles.menu}>
         <div className={styles.inBar}>
           {barLinks.map(item)}
+          <button type="button" className={styles.item} data-site="palette">
+            Search
+          </button>
           <a className={`${styles.item} signed-out`} href="/auth">
             Sign In
           </a>

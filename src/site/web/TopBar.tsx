@@ -1,3 +1,5 @@
+import { Button } from '#design/web/Button.tsx'
+import { Icon } from '#design/web/Icon.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { CREATE_ACCOUNT } from '#site/createAccount.ts'
 import { appLinks, landingLinks, type SiteLink } from '#site/siteLinks.ts'
@@ -13,7 +15,7 @@ interface TopBarProps {
   path: string
 }
 
-/** The HTML is the same for everyone. The style sheet shows the links for visitors or for signed-in players. */
+/** The HTML is the same for everyone. `site.js` opens the command palette. The style sheet shows the links for visitors or for signed-in players. */
 export function TopBar({ kind, path }: TopBarProps) {
   const landing = kind === 'landing'
   const anchor = (link: SiteLink) => <SiteAnchor key={link.href} link={link} path={path} className={styles.link} />
@@ -24,6 +26,16 @@ export function TopBar({ kind, path }: TopBarProps) {
         <nav aria-label="Main" className={styles.nav}>
           {(landing ? landingLinks : appLinks).map(anchor)}
         </nav>
+        <Button
+          variant="icon"
+          data-site="palette"
+          aria-label="Search pages and words"
+          aria-keyshortcuts="Control+K Meta+K"
+          title="Ctrl+K"
+          className={styles.search}
+        >
+          <Icon name="search" />
+        </Button>
         <a href="/auth" className={`${styles.link} ${styles.signIn} signed-out`}>
           Sign In
         </a>

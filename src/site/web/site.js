@@ -1,6 +1,7 @@
 // A classic, blocking script in the <head> of every page. Sets the theme and the sign-in state before the first paint.
 ;(() => {
   const root = document.documentElement
+  const { palette, paletteStyle } = document.currentScript.dataset
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const systemTheme = () => (dark.matches ? 'dark' : 'light')
   const read = (key) => {
@@ -38,17 +39,49 @@
   document.addEventListener('DOMContentLoaded', openWhenWide)
   wide.addEventListener('change', openWhenWide)
 
+  let styled
+  /** The style sheet of the command palette, loaded once. Without it, the palette still works. */
+  const style = () => {
+    styled ??= new Promise((done) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: paletteStyle })
+      link.onload = link.onerror = done
+      document.head.append(link)
+    })
+    return styled
+  }
+  const togglePalette = async () => {
+    try {
+      const [{ toggle }] = await Promise.all([import(palette), style()])
+      toggle()
+    } catch (error) {
+      console.warn('the command palette could not be loaded', error)
+    }
+  }
+  // A page without the button, such as a question, has no palette either. Pages have it after the script.
+  addEventListener('keydown', (event) => {
+    const { code, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
+    // On a Mac, Ctrl+K deletes the rest of a line.
+    const isMac = /^(Mac|iP)/.test(navigator.platform)
+    if (code !== 'KeyK' || altKey || shiftKey || isComposing || !(isMac ? metaKey : ctrlKey)) return
+    if (!document.querySelector('[data-site=palette]')) return
+    event.preventDefault()
+    void togglePalette()
+  })
+
+  const switchTheme = () => {
+    const theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
+    // If the choice equals the system's theme, follow the system again.
+    try {
+      if (theme === systemTheme()) localStorage.removeItem('hanpan-theme')
+      else localStorage.setItem('hanpan-theme', JSON.stringify(theme))
+    } catch {}
+    apply()
+  }
+
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
-    if (target.closest('[data-site=theme]')) {
-      const theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
-      // If the choice equals the system's theme, follow the system again.
-      try {
-        if (theme === systemTheme()) localStorage.removeItem('hanpan-theme')
-        else localStorage.setItem('hanpan-theme', JSON.stringify(theme))
-      } catch {}
-      apply()
-    }
-    if (target.closest('[popover] a')) target.closest('[popover]').hidePopover()
+    if (target.closest('[data-site=palette]')) void togglePalette()
+    if (target.closest('[data-site=theme]')) switchTheme()
+    if (target.closest('[popover] :is(a, button)')) target.closest('[popover]').hidePopover()
   })
 })()

@@ -28,7 +28,7 @@ function ownerless({ possessor, ...phrase }: NounPhrase, tell: Tell): NounPhrase
   return { ...phrase, at: { from: possessor.span.from, to: phrase.at.to } }
 }
 
-/** `my head hurts`: the owner is understood. */
+/** `my finger hurts`: the owner is understood. */
 function isAching({ possessor, head }: NounPhrase): boolean {
   return isPronoun(possessor, 'I', 'you') && head.kind === 'noun' && head.entry.tags.has('body')
 }
@@ -54,7 +54,11 @@ function isSameFamily(subject: NounPhrase | undefined, { possessor, head }: Noun
 }
 
 function freed(subject: NounPhrase | undefined, object: NounPhrase, tell: Tell): NounPhrase {
-  const { possessor } = object
+  const { possessor, head } = object
+  if (head.kind === 'share' || head.kind === 'one of') {
+    const isOwn = isSamePerson(subject, head.whole.possessor) && isOwnThing(head.whole, false)
+    return isOwn ? { ...object, head: { ...head, whole: ownerless(head.whole, tell) } } : object
+  }
   if (isItsOwn(subject, object)) return ownerless(object, tell)
   if (possessor?.possessor) {
     const isOwn = isSamePerson(subject, possessor.possessor) && isOwnThing(possessor, false)
@@ -80,11 +84,11 @@ const WITHOUT_CONTRAST: ReadonlySet<Relation> = new Set([
   'every time',
 ])
 
-/** `I was late because my car broke down`: 차가 고장 나서. */
+/** `I was late because my car broke down`: 차가 고장 나서; `he is sad because his team lost`: 팀이 져서. */
 function withoutOwnOwner(link: Link, main: Clause, tell: Tell): Link {
   const { subject } = link.clause
-  const isMine = isPronoun(main.subject, 'I', 'we') && isSamePerson(main.subject, subject?.possessor)
-  if (!subject || !isMine || !WITHOUT_CONTRAST.has(link.relation) || !isOwnThing(subject, false)) return link
+  const isOwn = isSamePerson(main.subject, subject?.possessor) && !isListener(main.subject)
+  if (!subject || !isOwn || !WITHOUT_CONTRAST.has(link.relation) || !isOwnThing(subject, false)) return link
   return { ...link, clause: { ...link.clause, subject: ownerless(subject, tell) } }
 }
 
@@ -111,6 +115,7 @@ export const DROPPED_OWNER: Construction = {
     'timed person',
     'resemblance',
     'reflexive',
+    'repeated object',
   ],
   lesson: { text: '“{0}” is left out because the owner is clear.', rank: RANK.plain, guide: GUIDES.pronouns },
   change(clause, _talk, tell) {
@@ -139,11 +144,11 @@ export const DROPPED_OWNER: Construction = {
       business: '우산을 가져가시기 바랍니다.',
     },
     {
-      english: 'My head hurts.',
-      polite: '머리가 아파요.',
-      formal: '머리가 아픕니다.',
-      casual: '머리가 아파.',
-      business: '머리가 아픕니다.',
+      english: 'My finger hurts.',
+      polite: '손가락이 아파요.',
+      formal: '손가락이 아픕니다.',
+      casual: '손가락이 아파.',
+      business: '손가락이 아픕니다.',
     },
     {
       english: 'I met my friends.',
@@ -160,6 +165,20 @@ export const DROPPED_OWNER: Construction = {
       business: '저희 아버지가 집을 판매하셨습니다.',
     },
     {
+      english: 'He was sad because his team lost the game.',
+      polite: '팀이 게임에서 져서 그 사람은 슬퍼했어요.',
+      formal: '팀이 게임에서 져서 그 사람은 슬퍼했습니다.',
+      casual: '팀이 게임에서 져서 걔는 슬퍼했어.',
+      business: '팀이 게임에서 져서 그분은 슬퍼하셨습니다.',
+    },
+    {
+      english: 'The boy scraped both of his knees.',
+      polite: '남자아이가 무릎 둘 다 긁었어요.',
+      formal: '남자아이가 무릎 둘 다 긁었습니다.',
+      casual: '남자아이가 무릎 둘 다 긁었어.',
+      business: '남자아이가 무릎 둘 다 긁었습니다.',
+    },
+    {
       english: 'He loves his wife.',
       polite: '그 사람은 아내를 사랑해요.',
       formal: '그 사람은 아내를 사랑합니다.',
@@ -167,5 +186,11 @@ export const DROPPED_OWNER: Construction = {
       business: '그분은 아내를 사랑하십니다.',
     },
   ],
-  leaves: ['I lost her umbrella.', 'I like my job.', 'I drive my own car.', 'My sister lost my umbrella.'],
+  leaves: [
+    'I lost her umbrella.',
+    'He was sad because my team lost the game.',
+    'I like my job.',
+    'I drive my own car.',
+    'My sister lost my umbrella.',
+  ],
 }

@@ -18,7 +18,7 @@ function isStillToCome(adjunct: Adjunct): boolean {
   const ahead = preposition.english === 'in' && preposition.word === '후'
   const date =
     WITH_A_DATE.test(preposition.english) && !object.plural && (object.head.kind === 'date' || isNamedDay(object))
-  return ahead || date
+  return ahead || date || (preposition.english === 'at' && preposition.role === 'time')
 }
 
 /** Whether a present progressive is about a plan: they're leaving tomorrow. */
@@ -47,6 +47,13 @@ export const PLANNED_FUTURE: Construction = {
       formal: '그 사람들은 6월에 결혼합니다.',
       casual: '걔네는 6월에 결혼해.',
       business: '그분들은 6월에 결혼하십니다.',
+    },
+    {
+      english: "I'm meeting a client at noon.",
+      polite: '저는 정오에 고객을 봬요.',
+      formal: '저는 정오에 고객을 뵙습니다.',
+      casual: '나는 정오에 고객을 만나.',
+      business: '저는 정오에 고객님을 뵙습니다.',
     },
     {
       english: "I'm leaving tomorrow.",

@@ -3,7 +3,7 @@ import type { Argument, Clause, Link, NounPhrase } from '#translator/frame/frame
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import { isListener, isPronoun, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { removed, replaced, withArguments, withPredicate } from '#translator/frame/replaced.ts'
-import { isSaidAgain } from '#translator/frame/samePerson.ts'
+import { isSaidAgain, isSamePerson } from '#translator/frame/samePerson.ts'
 
 /** The persons and things that a linked clause, said first, names by a pronoun. */
 function namedIn({ clause: { subject, predicate } }: Link): NounPhrase[] {
@@ -32,14 +32,27 @@ function withoutNamed(clause: Clause, links: readonly Link[]): Clause {
   )
 }
 
+/** Whether a phrase is the subject once more. Before the main clause, `he` may be somebody else than the man it names. */
+function isAgain(subject: NounPhrase, phrase: NounPhrase | undefined, { span }: Link): boolean {
+  if (phrase?.head.kind !== 'pronoun') return false
+  if (isPronoun(subject, 'it')) return isPronoun(phrase, 'it')
+  if (isListener(subject)) return isSaidAgain(subject, phrase)
+  return span.from > subject.span.from ? isSamePerson(subject, phrase) : isSaidAgain(subject, phrase)
+}
+
 /** The linked clause without the person who is the subject of the main clause. */
 function withoutRepeated(link: Link, subject: NounPhrase): Link {
   const { clause } = link
   const { predicate } = clause
-  if (!isLexicalVerb(predicate) || predicate.passive || isSaidAgain(subject, clause.subject)) return link
+  if (isAgain(subject, clause.subject, link)) return link
+  if (predicate.kind === 'report' && isAgain(subject, predicate.listener, link)) {
+    const { listener: _, ...untold } = predicate
+    return { ...link, clause: { ...clause, predicate: untold } }
+  }
+  if (!isLexicalVerb(predicate) || predicate.passive) return link
   const list = removed(
     predicate.arguments,
-    ({ particle, object }) => (particle === '을/를' || particle === '에게') && isSaidAgain(subject, object),
+    ({ particle, object }) => (particle === '을/를' || particle === '에게') && isAgain(subject, object, link),
   )
   if (list === predicate.arguments) return link
   return { ...link, clause: { ...clause, predicate: withArguments(predicate, list) } }
@@ -67,6 +80,13 @@ export const REPEATED_OBJECT: Construction = {
       business: '제가 도와줘서 그분은 저에게 점심을 사 주셨습니다.',
     },
     {
+      english: 'My uncle gave me a camera when I helped him.',
+      polite: '제가 도와줬을 때 저희 삼촌이 저에게 카메라를 줬어요.',
+      formal: '제가 도와줬을 때 저희 삼촌이 저에게 카메라를 줬습니다.',
+      casual: '내가 도와줬을 때 우리 삼촌이 나한테 카메라를 줬어.',
+      business: '제가 도와줬을 때 저희 삼촌이 저에게 카메라를 줬습니다.',
+    },
+    {
       english: "I haven't seen him since he moved to Japan.",
       polite: '그 사람이 일본으로 이사한 후로 못 봤어요.',
       formal: '그 사람이 일본으로 이사한 후로 보지 못했습니다.',
@@ -74,5 +94,9 @@ export const REPEATED_OBJECT: Construction = {
       business: '그분이 일본으로 이사하신 후로 보지 못했습니다.',
     },
   ],
-  leaves: ['He bought me lunch because I helped her.', 'He was late, so she left him.'],
+  leaves: [
+    'It rained when I bought milk.',
+    'He bought me lunch because I helped her.',
+    'He was late, so she left him.',
+  ],
 }

@@ -19,6 +19,11 @@ function thingOf({ clause: { subject, predicate } }: Link): NounPhrase | undefin
 
 /** The predicate without the pronoun for a thing that was just named. */
 function withoutThing(predicate: Predicate, named: readonly NounPhrase[]): Predicate {
+  if (predicate.kind === 'control') {
+    const inner = withoutThing(predicate.phrase.predicate, named)
+    const phrase = withPredicate(predicate.phrase, inner)
+    return phrase === predicate.phrase ? predicate : { ...predicate, phrase }
+  }
   if (predicate.kind !== 'verb') return predicate
   const list = removed(
     predicate.arguments,
@@ -34,7 +39,7 @@ export const REPEATED_THING: Construction = {
   after: ['named first', 'repeated object'],
   change(clause) {
     const { predicate, precedingClauses = [] } = clause
-    if (predicate.kind !== 'verb') return clause
+    if (predicate.kind !== 'verb' && predicate.kind !== 'control') return clause
     const told = precedingClauses.filter(({ relation, span }) => TELLING.has(relation) && span.from < predicate.at.from)
     const named = told.map(thingOf).filter((thing) => thing !== undefined)
     return withPredicate(clause, withoutThing(predicate, named))
@@ -47,6 +52,13 @@ export const REPEATED_THING: Construction = {
       casual: '수프가 차가우니까 데워 줄래?',
       business: '수프가 차가우니까 데워 주시겠습니까?',
     },
+    {
+      english: 'They sent me the wrong book, so I am going to return it.',
+      polite: '그 사람들이 저에게 잘못된 책을 보내 줘서 돌려줄 거예요.',
+      formal: '그 사람들이 저에게 잘못된 책을 보내 줘서 돌려줄 것입니다.',
+      casual: '걔네가 나한테 잘못된 책을 보내 줘서 돌려줄 거야.',
+      business: '그분들이 저에게 잘못된 책을 보내 주셔서 돌려줄 예정입니다.',
+    },
   ],
-  leaves: ['The soup is cold, so I bought bread.', 'I saw it.'],
+  leaves: ['The bag is heavy, so I want to sell this.', 'The soup is cold, so I bought bread.', 'I saw it.'],
 }

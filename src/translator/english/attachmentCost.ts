@@ -1,21 +1,6 @@
 import type { NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts'
 import { isKind, kindsOf } from '#translator/frame/nounKind.ts'
-import { isOrigin, isPurposed } from '#translator/frame/originPhrase.ts'
-
-const LEADING = new Set([
-  'way',
-  'road',
-  'bus',
-  'train',
-  'flight',
-  'trip',
-  'ticket',
-  'path',
-  'plane',
-  'door',
-  'visit',
-  'line',
-])
+import { isOrigin, isPurposed, isReceived } from '#translator/frame/originPhrase.ts'
 
 /** `from` a place goes with people and trains rather than with things. */
 export function attachmentCost(noun: NounPhrase, phrase: PrepositionalPhrase): number {
@@ -24,7 +9,7 @@ export function attachmentCost(noun: NounPhrase, phrase: PrepositionalPhrase): n
     object,
   } = phrase
   if (role === 'goal' && leads(noun)) return -1
-  if (isPurposed(noun, phrase)) return -0.3
+  if (isPurposed(noun, phrase) || isReceived(noun, phrase)) return -0.3
   if (kindsOf(noun).has('person') && isOrigin(phrase)) return -0.7
   if (
     role === 'place' &&
@@ -40,5 +25,5 @@ export function attachmentCost(noun: NounPhrase, phrase: PrepositionalPhrase): n
 
 /** Ways, buses and tickets lead somewhere. */
 export function leads({ head }: NounPhrase): boolean {
-  return head.kind === 'noun' && LEADING.has(head.entry.english)
+  return head.kind === 'noun' && head.entry.tags.has('leading')
 }

@@ -1,7 +1,7 @@
 import { prepositionalPhrasesAt } from '#translator/english/adjunct.ts'
 import { attachmentCost, leads } from '#translator/english/attachmentCost.ts'
 import { type Chart, COST, cheapest, type Reading } from '#translator/english/chart.ts'
-import { holdingsAfter, likenessesAfter } from '#translator/english/likeness.ts'
+import { featuresAfter, holdingsAfter, likenessesAfter } from '#translator/english/likeness.ts'
 import { neithersAt } from '#translator/english/neither.ts'
 import { freeRelativesAt, gerundsAt, participlesAfter } from '#translator/english/nominalClause.ts'
 import { eithersAt, listsAfter } from '#translator/english/nounList.ts'
@@ -11,7 +11,8 @@ import { describedGapCost, subjectCost } from '#translator/english/subjectCost.t
 import type { Clause, Head, NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
 import { kindsOf } from '#translator/frame/nounKind.ts'
-import { isPurposed } from '#translator/frame/originPhrase.ts'
+import { isPurposed, isReceived } from '#translator/frame/originPhrase.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 function describable({ head }: NounPhrase): boolean {
@@ -124,13 +125,29 @@ function isComment(chart: Chart, at: number, clause: Clause | undefined): boolea
 }
 
 function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  return [...relativesFrom(chart, noun), ...addedRelatives(chart, noun)]
+  const extra = isKnownPlace(chart, noun) ? COST.outerAttachment * 4 : 0
+  const found = relativesFrom(chart, noun).map((reading) => ({ ...reading, cost: reading.cost + extra }))
+  return [...found, ...addedRelatives(chart, noun)]
+}
+
+/** `near our house where …`, `around here that …`: which place it is, one knows already. */
+function isKnownPlace(chart: Chart, { value, end }: Reading<NounPhrase>): boolean {
+  if (!/^(?:that|who|which|where)$/.test(chart.word(end))) return false
+  const isKnown = isPronoun(value.possessor, 'I', 'we', 'you') || /^(?:this|that)$/.test(value.determiner ?? '')
+  return SPOT.test(chart.word(end - 1)) || (isKnown && kindsOf(value).has('place'))
+}
+
+/** `a park near our house where people walk`: the clause describes the park. */
+function relativesBehindPlace(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const isNamed = /^(?:that|who|which|where)$/.test(chart.word(noun.end))
+  return isNamed && noun.value.attached?.preposition.role === 'place' ? relativesFrom(chart, noun) : []
 }
 
 function relativesFrom(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (noun.value.head.kind === 'name' && chart.word(noun.end - 1) !== ',') return []
   if (asksHowMuch(noun.value) || !(describable(noun.value) || noun.value.head.kind === 'name')) return []
   const word = chart.word(noun.end)
+  if (word === 'who' && kindsOf(noun.value).has('place')) return []
   if (word === 'who' && isOne(noun.value)) return relativesFrom(chart, asPerson(chart, noun))
   const named = word === 'that' || word === 'who' || word === 'which' || word === 'whom'
   const from = named ? noun.end + 1 : noun.end
@@ -162,8 +179,9 @@ function isAction(chart: Chart, { at, determiner, possessor, quantity, plural }:
 
 function isAttributive(
   noun: NounPhrase,
-  { preposition: { attributive, english, role } }: PrepositionalPhrase,
+  { preposition: { attributive, english, role, particle } }: PrepositionalPhrase,
 ): boolean {
+  if (particle === '에게서') return false
   return attributive !== undefined && (english !== 'for' || role !== 'goal' || leads(noun))
 }
 
@@ -171,7 +189,9 @@ function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
   if (isAction(chart, noun.value)) return []
   if (!describable(noun.value) || kindsOf(noun.value).has('time')) return []
   return prepositionalPhrasesAt(chart, noun.end)
-    .filter(({ value }) => isPurposed(noun.value, value) || isAttributive(noun.value, value))
+    .filter(
+      ({ value }) => isPurposed(noun.value, value) || isReceived(noun.value, value) || isAttributive(noun.value, value),
+    )
     .map(({ value: attached, end, cost }) => ({
       value: ofGroup(noun.value, attached, end) ?? {
         ...noun.value,
@@ -201,8 +221,10 @@ function ofGroup(
   }
 }
 
-/** Nouns described by an infinitive without a gap: time to go, a chance to win, a way to learn. */
-const OF_DOING = new Set(['time', 'chance', 'way', 'reason', 'plan', 'idea', 'place', 'right'])
+/** Whether an infinitive that describes the noun has no gap: time to go, a chance to win, a way to learn. */
+function isOfDoing({ head }: NounPhrase): boolean {
+  return head.kind === 'noun' && head.entry.tags.has('doing')
+}
 
 /** `the first to come`, `the only one to know`: the person singled out is the subject. */
 function isSingledOut({ adjectives }: NounPhrase): boolean {
@@ -214,10 +236,8 @@ function isSingledOut({ adjectives }: NounPhrase): boolean {
 
 /** `enough money to buy it`: what it is enough for. */
 function isEnoughFor({ determiner, head }: NounPhrase): boolean {
-  return determiner === 'enough' && head.kind === 'noun' && ENABLING.test(head.entry.english)
+  return determiner === 'enough' && head.kind === 'noun' && head.entry.tags.has('enabling')
 }
-
-const ENABLING = /^(?:money|time|room|space|energy|courage|strength|experience|power|food)$/
 
 /** `time to spend with my friends`: the time is what is spent. */
 function isSpent(chart: Chart, { end }: Reading<NounPhrase>): boolean {
@@ -234,16 +254,14 @@ function purposes(chart: Chart, noun: Reading<NounPhrase>, gap: boolean): Readin
 
 /** `time to go`, `something to eat`, `someone to help me`: an infinitive that describes the noun. */
 function infinitives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  const { head } = noun.value
   if (!describable(noun.value) || chart.word(noun.end) !== 'to' || kindsOf(noun.value).has('duration')) return []
-  if (isSingledOut(noun.value) && !(head.kind === 'noun' && OF_DOING.has(head.entry.english))) {
+  if (isSingledOut(noun.value) && !isOfDoing(noun.value)) {
     return chart.rules.verbPhrases(chart, noun.end + 1, 'base', false).map(({ value: phrase, end, cost }) => {
       const clause: Clause = { ...phrase, group: { ...PLAIN_GROUP, tense: 'past' }, mood: 'statement', please: false }
       return withRelative(noun, 'subject', { value: clause, end, cost })
     })
   }
-  const gap =
-    (!(head.kind === 'noun' && OF_DOING.has(head.entry.english)) && !isEnoughFor(noun.value)) || isSpent(chart, noun)
+  const gap = (!isOfDoing(noun.value) && !isEnoughFor(noun.value)) || isSpent(chart, noun)
   const acting = gap && kindsOf(noun.value).has('person') ? purposes(chart, noun, false) : []
   return [...purposes(chart, noun, gap), ...acting]
 }
@@ -280,10 +298,12 @@ function described(chart: Chart, at: number): Reading<NounPhrase>[] {
     noun,
     ...relatives(chart, noun),
     ...participles(chart, noun),
-    ...attachments(chart, noun),
+    ...attachments(chart, noun).flatMap((placed) => [placed, ...relativesBehindPlace(chart, placed)]),
     ...infinitives(chart, noun),
     ...placed(chart, noun),
-    ...(describable(noun.value) ? [...likenessesAfter(chart, noun), ...holdingsAfter(chart, noun)] : []),
+    ...(describable(noun.value)
+      ? [...likenessesAfter(chart, noun), ...holdingsAfter(chart, noun), ...featuresAfter(chart, noun)]
+      : []),
   ])
 }
 

@@ -11,7 +11,8 @@ import { type TimedReport, timedReports } from '#translator/english/timedReport.
 import { continuedGroups, type GroupState, groupWith } from '#translator/english/verbGroup.ts'
 import type { Adjunct, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
-import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import { isLexicalVerb, isTaggedVerb } from '#translator/frame/lexicalVerb.ts'
+import { isKind } from '#translator/frame/nounKind.ts'
 import { POSSESSIVES } from '#translator/frame/pronoun.ts'
 import type { VerbForm } from '#translator/lexicon/inflection.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
@@ -148,6 +149,15 @@ function secondReceiverCost(predicate: Predicate, adjunct: Adjunct): number {
   return given && to ? COST.outerAttachment * 4 : 0
 }
 
+/** `I like the park near my house`: a feeling takes place nowhere, so the place describes its object. */
+function feltPlaceCost(predicate: Predicate, adjunct: Adjunct): number {
+  if (predicate.kind !== 'verb' || !isTaggedVerb(predicate, 'unplaced') || !isPlace(adjunct)) return 0
+  const isThing = predicate.arguments.some(
+    ({ object }) => (object.head.kind === 'noun' || object.head.kind === 'compound') && !isKind(object, 'event'),
+  )
+  return isThing ? COST.outerAttachment * 3 : 0
+}
+
 function fillsPlace(predicate: Predicate): boolean {
   if (predicate.kind !== 'verb') return false
   return predicate.arguments.some(({ role, object: { head } }) => {
@@ -208,6 +218,7 @@ function withAdjuncts(chart: Chart, reading: Reading<VerbPhrase>, left: number):
           companyCost(reading.value.predicate, [adjunct.value]) +
           (HOLDING_A_VERB.has(reading.value.predicate.kind) ? COST.outerAttachment : 0) +
           secondReceiverCost(reading.value.predicate, adjunct.value) +
+          feltPlaceCost(reading.value.predicate, adjunct.value) +
           nextVerbCost(chart, adjunct.value, adjunct.end) +
           comparedActionCost(reading.value.adjuncts.at(-1)) +
           secondPlaceCost(reading.value.predicate, adjunct.value, reading.value.adjuncts.at(-1)),

@@ -9,6 +9,11 @@ export function isOrigin({ preposition, object }: PrepositionalPhrase): boolean 
   )
 }
 
+/** `a letter from my aunt`: 이모에게서 받은 편지. */
+export function isReceived(noun: NounPhrase, { preposition, object }: PrepositionalPhrase): boolean {
+  return preposition.english === 'from' && isKind(object, 'person') && isKind(noun, 'sent')
+}
+
 /** `the password for the Wi-Fi` 와이파이 비밀번호, `a reservation for tomorrow` 내일 예약: what it is for stands right before it. */
 export function isPurposed({ head }: NounPhrase, { preposition, object }: PrepositionalPhrase): boolean {
   if (preposition.english !== 'for' || (head.kind !== 'noun' && head.kind !== 'compound')) return false

@@ -77,7 +77,7 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'to', noun: 'animal', particle: '에게', role: 'goal' },
   { english: 'to', noun: 'place', particle: '에', role: 'goal', attributive: '가는' },
   { english: 'to', noun: 'event', particle: '에', role: 'goal' },
-  { english: 'from', noun: 'person', particle: '에게서', role: 'source' },
+  { english: 'from', noun: 'person', particle: '에게서', role: 'source', attributive: '받은' },
   { english: 'from', noun: 'time', particle: '부터', role: 'time' },
   { english: 'from', noun: 'place', particle: '에서', role: 'source', attributive: '온' },
   { english: 'into', noun: 'place', particle: '(으)로', role: 'goal' },

@@ -99,17 +99,41 @@ export function relativeWords(builders: PhraseBuilders, rendering: Rendering, ph
     const chain = builders.phraseChain(rendering, withoutGapArgument(purpose), NO_SUBJECT)
     return closedWords(chain, [...chain.suffixes, isWay(phrase) ? '-는' : '-(으)ㄹ'])
   }
-  if (attached) {
-    if (isPurposed(phrase, attached)) return withPreposition(nounWords(builders, rendering, attached.object), attached)
-    if (isJourney(phrase)) return nounWords(builders, rendering, attached.object)
-    if (isBetween(phrase) || isCoat(phrase)) return ofWords(builders, rendering, attached)
-    const best =
-      phrase.adjectives.some(({ degree }) => degree === 'superlative') && attached.preposition.role === 'place'
-    return best
-      ? prepositionalWords(builders, rendering, attached, 'doing')
-      : attributivePhraseWords(builders, rendering, attached)
-  }
-  if (!relative) return []
+  if (attached && relative)
+    return [...placeWords(builders, rendering, attached, relative), ...clauseWords(builders, rendering, relative)]
+  if (attached) return attachedWords(builders, rendering, phrase, attached)
+  return relative ? clauseWords(builders, rendering, relative) : []
+}
+
+function attachedWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  phrase: NounPhrase,
+  attached: PrepositionalPhrase,
+): KoreanWord[] {
+  if (isPurposed(phrase, attached)) return withPreposition(nounWords(builders, rendering, attached.object), attached)
+  if (isJourney(phrase)) return nounWords(builders, rendering, attached.object)
+  if (isBetween(phrase) || isCoat(phrase)) return ofWords(builders, rendering, attached)
+  const best = phrase.adjectives.some(({ degree }) => degree === 'superlative') && attached.preposition.role === 'place'
+  return best
+    ? prepositionalWords(builders, rendering, attached, 'doing')
+    : attributivePhraseWords(builders, rendering, attached)
+}
+
+/** `a park near our house where people walk`: the place stands before the clause, 저희 집 근처에서 사람들이 산책하는. */
+function placeWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  attached: PrepositionalPhrase,
+  { clause }: RelativeClause,
+): KoreanWord[] {
+  const acts = clause.predicate.kind !== 'adjective' && clause.predicate.kind !== 'noun'
+  return acts
+    ? prepositionalWords(builders, rendering, attached, 'doing')
+    : attributivePhraseWords(builders, rendering, attached)
+}
+
+function clauseWords(builders: PhraseBuilders, rendering: Rendering, relative: RelativeClause): KoreanWord[] {
   const words = builders.embedded(rendering, withoutGapArgument(withoutOwnOwner(relative)), (chain, { group }) =>
     attributiveSuffixes(chain, group),
   )

@@ -2,16 +2,10 @@ import type { NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts
 import { isKind } from '#translator/frame/nounKind.ts'
 import { Untranslatable } from '#translator/korean/rendering.ts'
 
-/** Nouns that can benefit; with others `for` is ambiguous: a price, a reason, an exchange. */
-const SERVED = new Set(
-  'health future country environment peace freedom safety happiness family team company world people child success life society earth victory school science education love art business economy nation city'.split(
-    ' ',
-  ),
-)
-
+/** Whether a noun can benefit; with others `for` is ambiguous: a price, a reason, an exchange. */
 function isServed({ head, possessor }: NounPhrase): boolean {
   if (head.kind === 'share' || head.kind === 'one of') return isServed(head.whole)
-  return head.kind === 'noun' && (SERVED.has(head.entry.english) || possessor?.head.kind === 'pronoun')
+  return head.kind === 'noun' && (head.entry.tags.has('served') || possessor?.head.kind === 'pronoun')
 }
 
 const NO_SURFACE = ['food', 'drink', 'event', 'machine', 'clothing', 'contact', 'story'] as const

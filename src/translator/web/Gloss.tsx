@@ -6,6 +6,7 @@ import type { TranslatedWord } from '#translator/translation.ts'
 import { words } from '#translator/web/copy.ts'
 import styles from '#translator/web/Gloss.module.css'
 import { GuideLink } from '#translator/web/GuideLink.tsx'
+import { KeepWord } from '#translator/web/KeepWord.tsx'
 import { KoreanText } from '#translator/web/KoreanText.tsx'
 
 /** One word taken apart. It stays in view, above the bars at the foot, while its sentence is on the screen. */
@@ -40,6 +41,7 @@ export function Gloss({ ref, id, word }: { ref: Ref<HTMLDivElement>; id: string;
         </dl>
       )}
       <Facts word={word} />
+      {gloss && <KeepWord korean={word.lemma ?? bareWord(text)} english={gloss} />}
     </div>
   )
 }

@@ -1,8 +1,7 @@
-import { use, useRef } from 'react'
+import { useRef } from 'react'
 import { Card } from '#design/web/Card.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
-import { NonceContext } from '#site/web/NonceContext.ts'
 import { ListenScript } from '#speech/web/ListenScript.tsx'
 import { useListeningFailures } from '#speech/web/useListeningFailures.ts'
 import { inputCount } from '#translator/inputCount.ts'
@@ -108,7 +107,7 @@ export function TranslatePage() {
         <WhyPanel answer={shown?.own ?? null} waiting={bench.request !== null} />
       )}
       <HistoryPanel newestId={bench.newestEntryId} onOpenEntry={openEntry} />
-      <ListenScript nonce={use(NonceContext)} />
+      <ListenScript />
     </main>
   )
 }

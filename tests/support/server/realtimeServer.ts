@@ -51,11 +51,13 @@ export interface RealtimeServerOptions {
   pace?: Partial<Pace>
   limitsRates?: boolean
   port?: number
+  /** Further kinds of channel. */
+  channels?: readonly ChannelRule[]
 }
 
 export async function startRealtimeServer(
   database: Database,
-  { pace = {}, limitsRates = true, port = 0 }: RealtimeServerOptions = {},
+  { pace = {}, limitsRates = true, port = 0, channels = [] }: RealtimeServerOptions = {},
 ): Promise<RealtimeServer> {
   const secrets = await loadAuthSecrets(database)
   const tokens = accessTokens(secrets, () => SITE_URL)
@@ -88,6 +90,7 @@ export async function startRealtimeServer(
   realtime.attach(http, [
     { ...rule('room'), heardFrom: async (heard) => void signs.push(...heard) },
     { ...rule('hall'), beforeForeign },
+    ...channels,
   ])
   return {
     url,

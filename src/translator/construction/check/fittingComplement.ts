@@ -35,6 +35,14 @@ function refusesPrice({ predicate, adjuncts }: Clause): string | undefined {
   return adjuncts.some(asksAmount) && isTaggedVerb(predicate, 'paying') ? 'how much money' : undefined
 }
 
+/** `these are strawberries from Korea`: the origin belongs to the noun. */
+function refusesOrigin({ predicate, adjuncts }: Clause): string | undefined {
+  if (predicate.kind !== 'noun' || !isKind(predicate.complement, 'sent|food|drink|clothing|person|animal|vehicle'))
+    return undefined
+  const isOrigin = (each: Adjunct) => each.kind === 'preposition' && each.phrase.preposition.role === 'source'
+  return adjuncts.some(isOrigin) ? 'be a thing from somewhere' : undefined
+}
+
 /** `how was the weather there`. */
 function refusesState({ predicate, adjuncts }: Clause): string | undefined {
   const asksHow = adjuncts.some((each) => each.kind === 'wh' && each.word === 'how')
@@ -50,11 +58,13 @@ export const FITTING_COMPLEMENT: Check = {
       refusesStretch(clause) ??
       refusesThing(clause) ??
       refusesPlace(clause) ??
+      refusesOrigin(clause) ??
       refusesPrice(clause) ??
       refusesState(clause)
     )
   },
   refused: [
+    'These are strawberries from Korea.',
     'Tom was ten minutes.',
     'She is the store.',
     'How was the food there?',

@@ -1,0 +1,7 @@
+import type { PageWords } from '#site/pageMetadata.ts'
+
+export const reviewPage: PageWords = {
+  title: 'Review',
+  description: 'What you missed, saved and learned comes back just before you would forget it.',
+  path: '/app/review',
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { LinkButton } from '#design/web/LinkButton.tsx'
+import { callFunction } from '#platform/web/callFunction.ts'
+import type { ReviewCounts } from '#review/reviewContract.ts'
+import { reviewPage } from '#review/reviewPages.ts'
+import { linkCopy } from '#review/web/copy.ts'
+
+/** The way to the review, with how many cards are due. */
+export function ReviewLink() {
+  const [due, setDue] = useState(0)
+
+  useEffect(() => {
+    callFunction<ReviewCounts>('review-counts').then(
+      (counts) => setDue(counts.due),
+      (error: unknown) => console.warn('could not count the due cards', error),
+    )
+  }, [])
+
+  return (
+    <LinkButton href={reviewPage.path} inApp variant="outline">
+      {due === 0 ? linkCopy.none : linkCopy.due(due)}
+    </LinkButton>
+  )
+}

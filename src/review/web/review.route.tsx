@@ -1,0 +1,9 @@
+import { reviewPage } from '#review/reviewPages.ts'
+import { ReviewPage } from '#review/web/ReviewPage.tsx'
+import { webPageMeta } from '#site/web/webPageMeta.ts'
+
+export const meta = webPageMeta(reviewPage)
+
+export default function ReviewRoute() {
+  return <ReviewPage />
+}
