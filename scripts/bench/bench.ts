@@ -17,6 +17,7 @@ import { getter, loopback, type Send } from './loopback.ts'
 import { bareMatch, pairingsBench } from './pairings.ts'
 import { type Player, plantPlayers } from './plantPlayers.ts'
 import { ratio, report, text } from './report.ts'
+import { benchSchedules, measureReviews } from './reviews.ts'
 import { benchSpeech } from './speech.ts'
 
 const CONNECTIONS = 50
@@ -27,6 +28,7 @@ const VISITORS = 100
 const RAMP_SECONDS = 3
 const PAIRING_CONNECTIONS = 16
 const RATED_PLAYERS = 100_000
+const REVIEW_CARDS = 10_000
 const SENTENCES = [
   'Could you send me the file by tomorrow?',
   "I don't like coffee.",
@@ -56,6 +58,7 @@ try {
   else console.log('PostgreSQL: skipped, none is installed')
   await benchTranslator()
   await benchKorean()
+  await benchSchedules(SECONDS)
   await benchSpeech()
 } finally {
   await rm(folder, { recursive: true, force: true })
@@ -92,6 +95,7 @@ async function benchTarget(target: BenchTarget) {
   }
   await withDatabase(target, (database) => benchPairings(target, database))
   await withDatabase(target, (database) => benchBoards(target, database))
+  await withDatabase(target, (database) => benchReviews(target, database))
 }
 
 async function withDatabase<Result>(
@@ -158,6 +162,11 @@ async function benchBoards({ name }: BenchTarget, database: Database) {
   const { board, lastPlace } = await measureBoards(database, RATED_PLAYERS, SECONDS)
   report(`${name}: a leaderboard of ${RATED_PLAYERS} players`, board, 'bare query in this process', baseline)
   report(`${name}: the place of the weakest player`, lastPlace, 'bare query in this process', baseline)
+}
+
+async function benchReviews({ name }: BenchTarget, database: Database) {
+  const { dueList, smallDeck } = await measureReviews(database, REVIEW_CARDS, SECONDS)
+  report(`${name}: the due list of a deck of ${REVIEW_CARDS} cards`, dueList, 'of a deck of 100', smallDeck)
 }
 
 async function benchTranslator() {

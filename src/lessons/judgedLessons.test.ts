@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgedLessons } from '#lessons/judgedLessons.ts'
 import type { LessonEntry, LessonStep, StepOf } from '#lessons/lessonEntry.ts'
-import { DRINKS, LETTERS, lessonWords, withStep } from '#tests/support/lessons.ts'
+import { DRINKS, LETTERS, lessonWords, withStep } from '#tests/support/lessons/lessonEntries.ts'
 
 const WORDS = lessonWords()
 const DRINKS_PATH = 'survival-korean/01-drinks.json'

@@ -105,8 +105,8 @@ export function isExercise(each: LessonStep): each is Exercise {
 /** A lesson as it is written in `content/lessons`. */
 export const lessonEntry = z.strictObject({
   title: text.max(60),
-  /** In one sentence. */
-  idea: text.max(160),
+  /** In one sentence, which is also the description of the lesson's page. */
+  idea: text.max(155),
   teaches: z.array(taughtItem).min(1).max(16),
   /** In the Hangul course: what is taught without becoming a card. `ㄴ` is a letter; `난` its use as a final consonant, too. */
   letters: z.array(text).default([]),

@@ -46,11 +46,12 @@ test('the same button leads a signed-in player to the Arena', async () => {
 })
 
 test.each([
+  ['/courses/survival-korean', ['Start lesson 1', '12 lessons', 'Complete Beginner', 'Speaking & Listening']],
   ['/courses/literature-masterclass', ['Course Coming Soon', 'C2', 'Ready for Literature?']],
   ['/tracks/kstartup-pitch-decks', ['Track Coming Soon', 'Ready to Pitch?']],
   ['/business/card-etiquette', ['Content Coming Soon']],
   ['/community', ['Community Coming Soon', 'Here already']],
-])('%s says what is coming, and sends to the translator meanwhile', async (path, words) => {
+])('%s says what is there and what is coming, and sends to the translator meanwhile', async (path, words) => {
   const { page, leave } = await stage.visit(path)
   const text = (await page.getByRole('main').textContent()) ?? ''
   for (const phrase of words) expect(text).toContain(phrase)

@@ -3,14 +3,14 @@ import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { PAGE_PLACES, pagePath, SECTIONS } from '#learn/curriculum.ts'
+import { LESSON_COURSES } from '#lessons/course.ts'
+import { coursePath } from '#lessons/lessonPages.ts'
 import { fetchPage, type ServedPage } from '#tests/support/server/servedPage.ts'
 
 const HUB = PAGE_PLACES.map(pagePath)
 const LEGAL = ['/terms', '/privacy']
-/** The only page of the learning hub that React takes over, because it requests the player's own place. */
-const BOARDS = '/community/leaderboard'
-/** Another one: a tool. */
-const LYRICS = '/kpop/lyrics-explainer'
+/** Pages of the learning hub that React takes over: they request the player's own place or progress, or are a tool. */
+const HYDRATED = ['/community/leaderboard', '/kpop/lyrics-explainer', ...LESSON_COURSES.map(coursePath)]
 const LISTS = ['/sitemap', '/learn', '/courses', '/tracks']
 const SITE_PAGES = ['/', '/auth', '/pricing', '/translate', ...LISTS, ...LEGAL]
 /** Pages of one user: linked, but not for search engines. */
@@ -84,7 +84,7 @@ test('search engines do not index placeholders but follow their links, and index
 })
 
 test('plain pages load only the site’s script and the script of the examples, within a budget of 10 kB', async () => {
-  for (const path of [...HUB, ...LISTS, ...LEGAL].filter((one) => one !== BOARDS && one !== LYRICS)) {
+  for (const path of [...HUB, ...LISTS, ...LEGAL].filter((one) => !HYDRATED.includes(one))) {
     const { scripts, html } = page(path)
     expect([path, scripts.length]).toEqual([path, html.includes('data-listen=') ? 2 : 1])
   }

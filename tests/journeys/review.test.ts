@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadHeadwordIndex } from '#headwords/server/loadHeadwords.ts'
 import { DAY_MS } from '#kit/time.ts'
+import { HANGUL_ROWS } from '#korean/hangulKeys.ts'
 import { withLetter, withoutLetter } from '#korean/hangulTyping.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import type { Bank } from '#questions/bank.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import { questionDraft } from '#review/questionDraft.ts'
 import { openDictionary } from '#review/server/dictionary.ts'
-import { HANGUL_ROWS } from '#review/web/hangulKeys.ts'
 import {
   answer,
   DUEL_VARIABLES,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { refusal } from '#tests/support/arena/matchStage.ts'
-import { type Learner, type LessonStage, openLessonStage } from '#tests/support/lessonStage.ts'
-import { DRINKS } from '#tests/support/lessons.ts'
+import { DRINKS } from '#tests/support/lessons/lessonEntries.ts'
+import { type Learner, type LessonStage, openLessonStage } from '#tests/support/lessons/lessonStage.ts'
 
 const COURSE = 'survival-korean'
 const STEPS = DRINKS.steps.length

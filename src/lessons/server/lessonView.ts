@@ -94,7 +94,7 @@ function heard(korean: string, listenUrl: ListenUrl) {
 }
 
 /** A text's letters in the order in which they are written. */
-function lettersOf(korean: string): string[] {
+export function lettersOf(korean: string): string[] {
   return [...korean].flatMap((char) => {
     const syllable = decomposed(char)
     if (syllable === undefined) return [char]

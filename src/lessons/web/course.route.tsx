@@ -22,15 +22,15 @@ async function loadCourse(path: string, context: Readonly<RouterContextProvider>
   if (!page) throw data(null, { status: 404 })
   const content = await loadPageContent(page, (await hub.latest()).pages, hub)
   const titles = (await context.get(lessonShelf).titles()).filter(({ course }) => course === page.slug)
-  return { page, content, titles }
+  return { page, image: pagePicture(page), content, titles }
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { page, content } = loaderData
+  const { page, image, content } = loaderData
   const origin = siteOrigin(matches)
   const { title, description } = content
-  const metadata = { title, description, path: pagePath(page), image: pagePicture(page) }
+  const metadata = { title, description, path: pagePath(page), image }
   return [...pageMetadata(metadata, origin), ...jsonLdMeta(learningJsonLd(page, content, origin))]
 }
 

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { lessonPath } from '#lessons/lessonPages.ts'
 import { lessonShelf, placeOf } from '#lessons/server/lessonShelf.ts'
+import { courseNames } from '#lessons/web/copy.ts'
 import { LessonPage } from '#lessons/web/LessonPage.tsx'
 import type { PageHandle } from '#site/pageHandle.ts'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
@@ -17,7 +18,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { course, number, title, idea } = loaderData
+  const { course, number, idea } = loaderData
+  const title = `${courseNames[course]}, lesson ${number}`
   return webPageMeta({ title, description: idea, path: lessonPath(course, number) })({ matches })
 }
 

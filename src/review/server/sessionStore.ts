@@ -29,7 +29,7 @@ const CANDIDATES = `
   union all
   (select ${COLUMNS} from review_cards
    where user_id = $1 and not suspended and state = 'review' and due_at < ${AT('$3')}
-   order by extract(epoch from ${AT('$4')} - reviewed_at) / stability desc limit $5)
+   order by date_part('epoch', ${AT('$4')} - reviewed_at) / stability desc limit $5)
   union all
   (select ${COLUMNS} from review_cards where user_id = $1 and not suspended and state = 'new' order by place limit $6)`
 

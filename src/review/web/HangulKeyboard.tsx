@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '#design/web/Icon.tsx'
+import { HANGUL_ROWS, type HangulKey } from '#korean/hangulKeys.ts'
 import styles from '#review/web/HangulKeyboard.module.css'
-import { HANGUL_ROWS, type HangulKey } from '#review/web/hangulKeys.ts'
 
 const copy = {
   name: 'Korean keyboard',

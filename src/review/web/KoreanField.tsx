@@ -1,8 +1,8 @@
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { TextField } from '#design/web/TextField.tsx'
+import { letterOfCode } from '#korean/hangulKeys.ts'
 import { withLetter, withoutLetter } from '#korean/hangulTyping.ts'
 import { HangulKeyboard } from '#review/web/HangulKeyboard.tsx'
-import { letterOfCode } from '#review/web/hangulKeys.ts'
 
 interface KoreanFieldProps {
   label: string

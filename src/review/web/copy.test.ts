@@ -21,7 +21,7 @@ test('a near miss says what is off, without the answer', () => {
   )
   expect(missText({ mistake: 'letter', syllable: 12 })).toBe('Nearly right: one letter is off.')
   expect(missText({ mistake: 'speech-level', asked: 'polite', given: 'formal' })).toBe(
-    'The right word, but formal (합쇼체). Here it should be polite (해요체).',
+    'The right word, but formal (-습니다). Here it should be polite (-아요/어요).',
   )
   expect(missText({ mistake: 'particle', noun: '학교' })).toBe('Nearly right: look at the particle after 학교.')
 })

@@ -80,11 +80,11 @@ export const linkCopy = {
 }
 
 const LEVEL_NAMES: Record<AskedLevel, string> = {
-  polite: 'polite (해요체)',
-  formal: 'formal (합쇼체)',
-  casual: 'casual (해체)',
-  plain: 'plain (해라체)',
-  dictionary: 'dictionary form (-다)',
+  polite: 'polite (-아요/어요)',
+  formal: 'formal (-습니다)',
+  casual: 'casual (-아/어)',
+  plain: 'plain (-다)',
+  dictionary: 'the dictionary form (-다)',
 }
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']

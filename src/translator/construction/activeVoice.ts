@@ -85,6 +85,19 @@ function toldActively({ predicate, subject }: Clause): Passive | undefined {
   return hasPassive(predicate.entry) && !told ? undefined : { active, agent, own }
 }
 
+/** `the car needs to be washed`: somebody has to do it, 차를 세차해야 해요. */
+function neededAction(clause: Clause): Clause {
+  const { predicate, subject, ...rest } = clause
+  if (predicate.kind !== 'control' || !/^(?:need|must)$/.test(predicate.control) || !subject) return clause
+  const { phrase } = predicate
+  if (personOf(subject).living === true || !isLexicalVerb(phrase.predicate) || !phrase.predicate.passive) return clause
+  const { agent, passive: _passive, ...active } = phrase.predicate
+  if (agent || hasPassive(phrase.predicate.entry)) return clause
+  const done: Argument = { role: 'obj', particle: '을/를', object: subject }
+  const doing = { ...phrase, predicate: { ...active, arguments: [...active.arguments, done] } }
+  return { ...rest, predicate: { ...predicate, phrase: doing } }
+}
+
 /**
  * Korean prefers the active if there is an agent or if it has no passive: 이 케이크는 여동생이 만들었어요,
  * 차가 그를 쳤어요, 일은 해야 해요.
@@ -102,7 +115,7 @@ export const ACTIVE_VOICE: Construction = {
   },
   change(clause) {
     const passive = toldActively(clause)
-    if (!passive) return clause
+    if (!passive) return neededAction(clause)
     const { active, agent, own } = passive
     return agent ? doneBy(clause, active, agent, own) : withoutAgent(clause, active)
   },
@@ -121,6 +134,13 @@ export const ACTIVE_VOICE: Construction = {
       formal: '어제 편지를 부쳤습니다.',
       casual: '어제 편지를 부쳤어.',
       business: '어제 편지를 부쳤습니다.',
+    },
+    {
+      english: 'The car needs to be washed.',
+      polite: '차를 닦아야 해요.',
+      formal: '차를 닦아야 합니다.',
+      casual: '차를 닦아야 해.',
+      business: '차를 닦아야 합니다.',
     },
     {
       english: 'He was raised by his grandmother.',

@@ -149,6 +149,22 @@ function measuredTime(chart: Chart, at: number): Reading<Adjunct>[] {
   })
 }
 
+const WHOLE_TIME = PREPOSITIONS_BY_FIRST_WORD.get('for')?.find(({ english }) => english === 'for the whole')
+
+/** `it rained the whole weekend`: 주말 내내. */
+function wholeTimesAt(chart: Chart, at: number): Reading<Adjunct>[] {
+  if (!WHOLE_TIME || chart.word(at) !== 'the' || !/^(?:whole|entire)$/.test(chart.word(at + 1))) return []
+  const preposition = WHOLE_TIME
+  return chart.rules
+    .nounPhrases(chart, at + 2)
+    .filter(({ value }) => isKind(value, 'time|duration') && !value.determiner)
+    .map(({ value: object, end, cost }) => ({
+      value: { kind: 'preposition', phrase: { preposition, object, span: { from: at, to: end } } },
+      end,
+      cost: cost + COST.adjunct,
+    }))
+}
+
 /** `even` stands before what it is about. */
 function standsAlone({ value: { entry } }: Reading<AdverbUse>): boolean {
   return 'unknown' in entry || entry.english !== 'even' || entry.tags.has('degree')
@@ -170,6 +186,7 @@ export function adjunctsAt(chart: Chart, at: number): readonly Reading<Adjunct>[
         cost,
       })),
     ...measuredTime(chart, at),
+    ...wholeTimesAt(chart, at),
     ...periodsAt(chart, at),
     ...onTheWayAt(chart, at),
     ...equalAdverbsAt(chart, at),

@@ -42,21 +42,25 @@ function joinedStatements(chart: Chart, first: Reading<Clause>): Reading<Clause>
   const link: Link = { relation: 'and', clause: first.value, span: { from: first.end, to: first.end + 1 } }
   const { subject } = first.value
   const own = clausesAt(chart, first.end + 1)
-  const shared = isGoverning(first.value)
-    ? []
-    : gappedStatementsAt(chart, first.end + 1, 'subject').map((reading) => ({
-        ...reading,
-        value: { ...withTenseOf(reading.value, first.value), ...(subject ? { subject } : {}), sharedSubject: true },
-        cost:
-          reading.cost +
-          (subject ? fitCost(reading.value, subject) : 0) +
-          switchedTenseCost(chart, first.end + 1, first.value),
-      }))
-  return [...own, ...shared].map(({ value, end, cost }) => ({
+  const under = underOneModal(chart, first.end + 1, first.value, link)
+  const behind = isGoverning(first.value) ? [] : gappedStatementsAt(chart, first.end + 1, 'subject')
+  const shared = behind
+    .filter(({ value: { group } }) => under.length === 0 || !isPlain(group))
+    .map((reading) => ({
+      ...reading,
+      value: { ...withTenseOf(reading.value, first.value), ...(subject ? { subject } : {}), sharedSubject: true },
+      cost:
+        reading.cost +
+        (subject ? fitCost(reading.value, subject) : 0) +
+        switchedTenseCost(chart, first.end + 1, first.value),
+    }))
+  const together = under.map((reading) => ({ ...reading, cost: first.cost + reading.cost }))
+  const apart = [...own, ...shared].map(({ value, end, cost }) => ({
     value: followed(link, value),
     end,
     cost: first.cost + cost,
   }))
+  return [...together, ...apart]
 }
 
 /** Clauses that can be a sentence by themselves. */

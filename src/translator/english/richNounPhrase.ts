@@ -187,7 +187,7 @@ function isAttributive(
 
 function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (isAction(chart, noun.value)) return []
-  if (!describable(noun.value) || kindsOf(noun.value).has('time')) return []
+  if (!describable(noun.value) || kindsOf(noun.value).has('time') || isAtWork(chart, noun.end)) return []
   return prepositionalPhrasesAt(chart, noun.end)
     .filter(
       ({ value }) => isPurposed(noun.value, value) || isReceived(noun.value, value) || isAttributive(noun.value, value),
@@ -271,26 +271,39 @@ const PLACES: Readonly<Record<string, string>> = {
   there: '거기',
   upstairs: '위층',
   downstairs: '아래층',
+  'at work': '회사',
 }
 
 /** A form of `be` or an auxiliary closes the subject before it. */
 const CLOSES_SUBJECT = /^(?:is|are|was|were|isn't|'s|'re|do|does|did|has|have|will|can)$/
 
+/** `at work`: the place, and no activity. */
+function isAtWork(chart: Chart, at: number): boolean {
+  return chart.hasWords(at, ['at', 'work']) && chart.tag(at + 2) !== 'NOUN'
+}
+
 /** `the food here is cheap`, `the people upstairs are noisy`: 여기 음식, 위층 사람들. */
 function placed(chart: Chart, { value, end, cost }: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  const word = chart.word(end)
+  const word = isAtWork(chart, end) ? 'at work' : chart.word(end)
   const korean = tableEntry(PLACES, word)
-  if (korean === undefined || value.head.kind !== 'noun' || value.determiner?.startsWith('all')) return []
-  const closes = CLOSES_SUBJECT.test(chart.word(end + 1))
-  const asked = value.span.from === 1 && chart.tag(end + 1) === 'ADJ'
+  const after = end + word.split(' ').length
+  const { head: thing } = value
+  if (korean === undefined || value.determiner?.startsWith('all')) return []
+  if (thing.kind !== 'noun' && thing.kind !== 'compound') return []
+  const closes = CLOSES_SUBJECT.test(chart.word(after))
+  const asked = value.span.from === 1 && chart.tag(after) === 'ADJ'
   if (!closes && !asked) return []
   const head: Head = {
     kind: 'compound',
-    first: { english: word, korean, tags: new Set() },
-    entry: value.head.entry,
+    first: {
+      english: word,
+      korean: thing.kind === 'compound' ? `${korean} ${thing.first.korean}` : korean,
+      tags: new Set(),
+    },
+    entry: thing.entry,
   }
-  const span = { from: value.span.from, to: end + 1 }
-  return [{ value: { ...value, head, span, at: { from: value.at.from, to: end + 1 } }, end: end + 1, cost: cost - 0.5 }]
+  const span = { from: value.span.from, to: after }
+  return [{ value: { ...value, head, span, at: { from: value.at.from, to: after } }, end: after, cost: cost - 0.5 }]
 }
 
 function described(chart: Chart, at: number): Reading<NounPhrase>[] {

@@ -9,7 +9,7 @@ import { openAddLearned } from '#review/server/addLearned.ts'
 import { RefusedCall } from '#tests/support/arena/matchStage.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
 import { createTestDatabase } from '#tests/support/database/testDatabase.ts'
-import { DRINKS, LETTERS } from '#tests/support/lessons.ts'
+import { DRINKS, LETTERS } from '#tests/support/lessons/lessonEntries.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
