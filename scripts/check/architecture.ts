@@ -76,7 +76,8 @@ function importViolation(map: ArchitectureMap, from: Place, target: string): str
   if (!target.startsWith('#')) {
     return from.ring === 'pure' && !PURE_PACKAGES.includes(target) ? `a pure file imports ${target}` : undefined
   }
-  if (!/\.(tsx?|js|css|json|svg|woff2|webp)(\?[\w&-]+)?$/.test(target)) return `${target}: name the file with its extension`
+  if (!/\.(tsx?|js|css|json|svg|woff2|webp)(\?[\w&-]+)?$/.test(target))
+    return `${target}: name the file with its extension`
   if (from.ring === 'app') return undefined
   const to = placeOf(target.slice(1))
   if (to.ring === 'app') return `${target}: nothing may import app`
