@@ -9,7 +9,7 @@ import { Card } from '#design/web/Card.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import type { Habit } from '#lessons/lessonContract.ts'
 import { lessonPath, lessonsPage } from '#lessons/lessonPages.ts'
-import { courseNames, habitSentence } from '#lessons/web/copy.ts'
+import { courseNames, habitSentence } from '#lessons/web/habitCopy.ts'
 import { practiceHome } from '#practice/practicePages.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 

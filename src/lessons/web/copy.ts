@@ -1,6 +1,4 @@
-import type { Habit } from '#lessons/lessonContract.ts'
 import type { LessonTone } from '#lessons/lessonTone.ts'
-import { FORGIVEN_DAYS } from '#lessons/streak.ts'
 
 export const lessonsCopy = {
   title: 'Lessons',
@@ -24,11 +22,6 @@ export const lessonsCopy = {
     account: 'Free account',
   },
 }
-
-export const courseNames = {
-  'hangul-zero-hero': 'Hangul: Zero to Hero',
-  'survival-korean': 'Survival Korean',
-} as const
 
 export const playerCopy = {
   loading: 'Loading the lesson...',
@@ -90,24 +83,4 @@ export const accountCopy = {
   lead: 'The first three lessons of each course are open to everyone. The others need a free account, which also keeps what you did.',
   create: 'Create a free account',
   signIn: 'I have an account',
-}
-
-/** `7 of 10 minutes today · 4 days in a row`; empty if there is nothing to say. */
-export function habitSentence({ minutes: spent, goal_minutes: goal, streak }: Habit): string {
-  const minutes = Math.floor(spent)
-  const reached = goal !== null && minutes >= goal
-  const today =
-    goal === null ? (minutes > 0 ? `${minutesText(minutes)} today` : '') : `${minutes} of ${minutesText(goal)} today`
-  const row = streak.days > 1 ? `${streak.days} days in a row` : ''
-  return [reached ? `${today}: goal reached` : today, row].filter((part) => part !== '').join(' · ')
-}
-
-/** How many days may be missed. */
-export function forgivenessSentence({ streak }: Habit): string {
-  const left = streak.forgivable === 1 ? '1 is' : `${streak.forgivable} are`
-  return `${FORGIVEN_DAYS} missed days a month do not end it; ${left} left this month.`
-}
-
-function minutesText(minutes: number): string {
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { lessonPath } from '#lessons/lessonPages.ts'
 import { lessonShelf, placeOf } from '#lessons/server/lessonShelf.ts'
-import { courseNames } from '#lessons/web/copy.ts'
+import { courseNames } from '#lessons/web/habitCopy.ts'
 import { LessonPage } from '#lessons/web/LessonPage.tsx'
 import type { PageHandle } from '#site/pageHandle.ts'
 import { webPageMeta } from '#site/web/webPageMeta.ts'

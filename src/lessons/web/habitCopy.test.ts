@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Habit } from '#lessons/lessonContract.ts'
-import { habitSentence } from '#lessons/web/copy.ts'
+import { habitSentence } from '#lessons/web/habitCopy.ts'
 
 const habit = (minutes: number, goal: number | null, days: number): Habit => ({
   minutes,
