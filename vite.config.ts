@@ -56,12 +56,20 @@ function serverOnly(): Plugin {
 
 /** Styles that always come together in one file each: a page then loads three style sheets, not seven. */
 const FRAME_STYLES = { name: 'frame', test: /src.(design|site|speech).web.(?!fonts).*css/ }
+/** Small modules that many pages share compress better together. */
+const COMMON_SCRIPTS = {
+  name: 'common',
+  test: /src.(kit|design|site|platform|speech|korean|rating|identity).*[.]tsx?$/,
+  minShareCount: 5,
+}
 const HUB_STYLES = { name: 'hub', test: /src.(learn.web|design.web.fonts.guides).*css/ }
 
 export default defineConfig({
   plugins: [serverOnly(), reactRouter()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [FRAME_STYLES, HUB_STYLES] } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [FRAME_STYLES, HUB_STYLES, COMMON_SCRIPTS] } } } },
+    },
   },
   build: { assetsInlineLimit: 0 },
   server: { forwardConsole: false },
