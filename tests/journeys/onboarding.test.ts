@@ -6,6 +6,7 @@ import { DUEL_VARIABLES, newPlayer, rightOption } from '#tests/support/arena/due
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
 import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { scriptBytes } from '#tests/support/browser/scriptBytes.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
 
@@ -51,6 +52,7 @@ test('a new player says what others may call them and what they can read, finds 
   await page.getByRole('button', { name: 'Next' }).click()
   await Promise.all([saved(page), page.getByRole('button', { name: "I'll choose later" }).click()])
   await page.getByRole('heading', { name: 'Welcome, Rosa!' }).waitFor()
+  expect(await scriptBytes(page)).toBeLessThan(175_000)
 
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (!key.includes('auth')) localStorage.removeItem(key)

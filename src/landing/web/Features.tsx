@@ -13,16 +13,19 @@ const duel = {
   title: 'Live duels at your level',
   text: `${QUESTIONS_PER_MATCH} questions against one opponent near your rating. Vocabulary, grammar and listening each have their own Elo.`,
 }
-/** The note on features that the site does not have yet. */
-const promised = 'Planned, says the owner of this site.'
+/** What of the owner's promises is there, and what is not. */
+const remarks = {
+  review: 'The review deck is open. Fitting its schedule to your own answers is planned, says the owner of this site.',
+  lessons: 'Two courses of twelve lessons are open. The first three of each need no account.',
+}
 
 export function Features() {
   return (
     <Section title={`Why ${SITE_NAME} Works`}>
       <ul className={section.three}>
         <Feature art={<DuelArt />} {...duel} />
-        <Feature art={<ReviewArt />} {...review} remark={promised} />
-        <Feature art={<LessonArt />} {...lessons} remark={promised} />
+        <Feature art={<ReviewArt />} {...review} remark={remarks.review} />
+        <Feature art={<LessonArt />} {...lessons} remark={remarks.lessons} />
       </ul>
     </Section>
   )
