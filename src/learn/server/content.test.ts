@@ -4,10 +4,10 @@ import { iconPaths } from '#design/web/iconPaths.ts'
 import { DAY_MS } from '#kit/time.ts'
 import { refused, type Verdict } from '#kit/verdict.ts'
 import type { Level } from '#korean/level.ts'
-import { COURSES, PAGE_PLACES, type PagePlace, pagePath } from '#learn/curriculum.ts'
+import { COURSES, PAGE_PLACES, type PagePlace, pagePath, SECTION_PAGE } from '#learn/curriculum.ts'
 import { type LearningPage, readLearningPage } from '#learn/learningPage.ts'
 import { LEGAL_PAGES, readLegalPage } from '#learn/legalPage.ts'
-import { pagePicture } from '#learn/openPage.ts'
+import { hasContent, pagePicture } from '#learn/openPage.ts'
 import { articleFaults } from '#learn/server/articleFaults.ts'
 import { readFrontMatter } from '#learn/server/frontMatter.ts'
 import { readMarkdownFile } from '#learn/server/readMarkdownFile.ts'
@@ -102,13 +102,9 @@ test('the first two courses give their lessons, level and skills, and only they 
 
 test('each placeholder’s notice says what kind of content is coming', () => {
   const kinds = { courses: 'course', tracks: 'track', learn: 'content', business: 'content', exam: 'content' }
-  for (const { section, slug, notice, body } of pages.filter(({ body }) => body === '')) {
-    const special = {
-      'lyrics-explainer': 'tool',
-      'slang-2025': 'content',
-      index: 'community',
-    }
-    expect([slug, notice, body]).toEqual([slug, { ...kinds, ...special }[section in kinds ? section : slug], ''])
+  for (const { section, slug, notice, body } of pages.filter((page) => !hasContent(page))) {
+    const kind = slug === SECTION_PAGE ? 'community' : kinds[section as keyof typeof kinds]
+    expect([slug, notice, body]).toEqual([slug, kind, ''])
   }
 })
 
