@@ -1,6 +1,6 @@
 import { bareWord } from '#translator/bareWord.ts'
 import { differsBetweenTones } from '#translator/differsBetweenTones.ts'
-import type { KoreanWord } from '#translator/korean/word.ts'
+import type { KoreanPart, KoreanWord } from '#translator/korean/word.ts'
 import { romanizedWord } from '#translator/romanizedWord.ts'
 import { type Hearing, type SpokenWord, spokenWords } from '#translator/spokenWords.ts'
 import { type TracedWords, toneChanges } from '#translator/toneChanges.ts'
@@ -29,8 +29,17 @@ function shownWord(word: KoreanWord, spoken: SpokenWord, changed: boolean, chang
 
 /** Nothing if the word is written in its dictionary form, or has none. */
 function dictionaryForm({ text, parts }: KoreanWord): Pick<TranslatedWord, 'lemma'> {
-  const lemma = parts.find((part) => part.lemma !== undefined)?.lemma
+  const lemma = lemmaOf(parts)
   return lemma === undefined || lemma === bareWord(text) ? {} : { lemma }
+}
+
+/** Of a noun, the noun without its particles or its copula: 학교 of 학교에서, 학생 of 학생이에요. */
+function lemmaOf([first, ...tail]: readonly KoreanPart[]): string | undefined {
+  if (first === undefined) return undefined
+  const noun = bareWord(first.text)
+  if (first.lemma === `${noun}이다` || (tail.length > 0 && tail.every(({ particle }) => particle !== undefined)))
+    return noun
+  return [first, ...tail].find((part) => part.lemma !== undefined)?.lemma
 }
 
 /** The words of a sentence as they are shown in a tone: their parts, their sounds, and the parts chosen by the tone. */

@@ -206,7 +206,6 @@ test('a player plays a challenge at once, and a friend answers it when the playe
   await cem.page.getByRole('button', { name: 'Start Match' }).click()
   for (const number of [1, 2, 3]) {
     await cem.page.getByText(`Question ${number} of 3`).waitFor()
-    await cem.page.keyboard.press(String(1 + (((await rightOption(cem.page, bank)) + 1) % 4)))
     await cem.page.getByRole('button', { name: number === 3 ? 'See the result' : 'Next question' }).click()
   }
   await cem.page.getByRole('heading', { name: 'maya takes it' }).waitFor()

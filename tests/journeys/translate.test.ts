@@ -178,7 +178,7 @@ test('pressing a word of the translation opens its parts, one word at a time, an
   await word('친구를').click()
   await about.getByText('object particle').waitFor()
   await word('학교에서').click()
-  await about.getByText('학교에서').waitFor()
+  await about.getByRole('button', { name: 'Add to review: 학교', exact: true }).waitFor()
   expect(await about.count()).toBe(1)
   await expectAccessible(page)
   await page.keyboard.press('Escape')

@@ -101,7 +101,14 @@ test('the first two courses give their lessons, level and skills, and only they 
 })
 
 test('each placeholder’s notice says what kind of content is coming', () => {
-  const kinds = { courses: 'course', tracks: 'track', learn: 'content', business: 'content', exam: 'content' }
+  const kinds = {
+    courses: 'course',
+    tracks: 'track',
+    learn: 'content',
+    business: 'content',
+    exam: 'content',
+    kpop: 'content',
+  }
   for (const { section, slug, notice, body } of pages.filter((page) => !hasContent(page))) {
     const kind = slug === SECTION_PAGE ? 'community' : kinds[section as keyof typeof kinds]
     expect([slug, notice, body]).toEqual([slug, kind, ''])
