@@ -54,7 +54,6 @@ test.each([
     '$1외국\t\t',
     'adjectives.tsv: foreign: 외국',
   ],
-  ['a tone’s own word that is the usual one', 'nouns', /^(mom\t엄마\t.*)\t\t어머니/m, '$1\t엄마\t어머니', 'nouns.tsv'],
   ['a tag that no rule asks for', 'nouns', /^book\t책\t\S*/m, 'book\t책\tthings', 'nouns.tsv'],
   ['a verb among the adverbs', 'adverbs', /^today\t오늘/m, 'today\t먹다', 'adverbs.tsv: today: 먹다: an adverb'],
 ] as const)('%s is refused with the row', (_, file, row, bad, fault) => {

@@ -48,23 +48,18 @@ export const verbRow = z.object({
   business: optionalHangul,
 })
 
-export const nounRow = z
-  .object({
-    english: word,
-    korean: hangul,
-    tags: nounTags,
-    plural: optional,
-    level,
-    topic: word,
-    counter: optionalHangul,
-    casual: optionalHangul,
-    business: optionalHangul,
-    honorific: z.union([z.literal('-'), optionalHangul]),
-  })
-  .refine(
-    ({ korean, casual, business }) => ![casual, business].includes(korean),
-    'a tone’s own word differs from the usual one',
-  )
+export const nounRow = z.object({
+  english: word,
+  korean: hangul,
+  tags: nounTags,
+  plural: optional,
+  level,
+  topic: word,
+  counter: optionalHangul,
+  casual: optionalHangul,
+  business: optionalHangul,
+  honorific: z.union([z.literal('-'), optionalHangul]),
+})
 
 export const adjectiveRow = z.object({
   english: word,
