@@ -91,10 +91,10 @@ test('what a player misses in a match is due; a near miss gets a retry, and righ
   const nearly = withoutLetter(right)
   await field(page).fill(nearly)
   await page.keyboard.press('Enter')
-  await page.getByText(/Nearly right/).first().waitFor()
+  await page.getByText(/Nearly right/).waitFor()
   expect(await page.getByRole('main').innerText()).not.toContain(right)
   await page.reload()
-  await page.getByText(/Nearly right/).first().waitFor()
+  await page.getByText(/Nearly right/).waitFor()
 
   await page.getByRole('button', { name: 'Korean keyboard' }).click()
   await expectAccessible(page)
