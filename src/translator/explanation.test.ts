@@ -193,3 +193,8 @@ test('the explanation stored in the history contains only the main steps', () =>
   expect(prose).toContain(steps.polite[MAIN_STEPS - 1]?.text)
   expect(prose).not.toContain(steps.polite[MAIN_STEPS]?.text)
 })
+
+test('no word is explained as said rather than itself: mom is 엄마 among friends, too', () => {
+  const { steps } = translate('My mom is kind.')
+  expect(steps.casual.map(({ rule }) => rule)).not.toContain('friends/word')
+})

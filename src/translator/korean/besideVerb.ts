@@ -3,17 +3,24 @@ import type { Adjunct, Argument, NounPhrase, VerbPhrase } from '#translator/fram
 import type { Mood } from '#translator/frame/frameTerm.ts'
 import { personOf } from '#translator/frame/subjectPerson.ts'
 
-/** `explain it again`, `send the file again`: the object comes first, 파일을 다시. */
-export function isAfterObject(adjunct: Adjunct, { predicate, mood }: VerbPhrase & { mood?: Mood }): boolean {
+/** `explain it again`, `watched this movie twice`: the object comes first, 파일을 다시, 이 영화를 두 번. */
+export function isAfterObject(adjunct: Adjunct, { predicate, adjuncts, mood }: VerbPhrase & { mood?: Mood }): boolean {
   if (predicate.kind !== 'verb') return false
   if (mood === 'command' && (isStretch(adjunct) || isPerTime(adjunct)))
     return predicate.arguments.some((each) => isPlainObject(each) && each.object.quantity === undefined)
   const again = adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.english === 'again'
   if (again || (adjunct.kind === 'wh' && adjunct.word === 'where')) return predicate.arguments.some(isPlainObject)
-  if (adjunct.kind !== 'time noun' || !isKindOfTimes(adjunct.object)) return false
+  if (!isNumberOfTimes(adjunct) || adjuncts.some(({ kind }) => kind === 'per')) return false
   return predicate.arguments.some(
-    ({ role, object: { head } }) => role === 'obj' && head.kind === 'pronoun' && /^(?:it|this|that)$/.test(head.id),
+    (each) => (isPlainObject(each) || each.particle === '에게') && each.object.quantity === undefined,
   )
+}
+
+/** `I watched this movie three times`, `I read it twice`: 이 영화를 세 번. */
+function isNumberOfTimes(adjunct: Adjunct): boolean {
+  if (adjunct.kind === 'time noun') return isKindOfTimes(adjunct.object)
+  if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
+  return / 번(?: 더)?$/.test(adjunct.use.entry.korean)
 }
 
 /** three times a day */

@@ -48,7 +48,7 @@ function nounWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): s
     return entry.honorific
   }
   if (rendering.tone === 'casual' && entry.casual !== '') {
-    fire(rendering, 'friends/word', entry.casual, entry.korean)
+    if (entry.casual !== entry.korean) fire(rendering, 'friends/word', entry.casual, entry.korean)
     return entry.casual
   }
   if (isAddressedByTitle(entry, phrase)) return entry.business
