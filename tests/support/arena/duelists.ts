@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { promptOf } from '#match/prompt.ts'
 import type { Bank } from '#questions/bank.ts'
 import type { Question } from '#questions/question.ts'
+import { sceneWords } from '#questions/scene.ts'
 import { SKILLS } from '#rating/skill.ts'
 import { type Venue, type Visit, visitAs } from '#tests/support/browser/journey.ts'
 import { signedUp } from '#tests/support/browser/signedIn.ts'
@@ -67,9 +68,14 @@ export async function rightOption(page: Page, bank: Bank): Promise<number> {
   const options = await optionTexts(page)
   // Without the scene, which follows the heading.
   const asked = flat((await page.locator('main div > :is(h1, p:has(+ h1))').allInnerTexts()).join(''))
-  const matches = SKILLS.flatMap((skill) => bank.of(skill)).filter(
+  const similar = SKILLS.flatMap((skill) => bank.of(skill)).filter(
     (question) => prompt(question) === asked && question.options.every((option) => options.includes(option)),
   )
+  const shown = flat(await page.locator('main').innerText())
+  const matches =
+    similar.length > 1
+      ? similar.filter((question) => sceneLines(question).every((line) => shown.includes(flat(line))))
+      : similar
   const [question] = matches
   if (!question || matches.length > 1)
     throw new Error(`${matches.length} questions in the bank have this prompt: ${asked}`)
@@ -83,6 +89,11 @@ function optionTexts(page: Page): Promise<string[]> {
 function prompt({ question }: Question): string {
   const { lead, korean } = promptOf(question)
   return flat(lead + (korean ?? ''))
+}
+
+/** Questions that ask for an order of lines differ in nothing else. */
+function sceneLines({ scene }: Question): string[] {
+  return scene ? sceneWords(scene) : []
 }
 
 /** Removes spaces and the gap, which the screen renders differently. */
