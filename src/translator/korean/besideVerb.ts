@@ -16,11 +16,12 @@ export function isAfterObject(adjunct: Adjunct, { predicate, adjuncts, mood }: V
   )
 }
 
-/** `I watched this movie three times`, `I read it twice`: 이 영화를 세 번. */
+/** `three times`, `one more time`, but not `once a month`: 한 달에 한 번 stands before the object. */
 function isNumberOfTimes(adjunct: Adjunct): boolean {
   if (adjunct.kind === 'time noun') return isKindOfTimes(adjunct.object)
   if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
-  return / 번(?: 더)?$/.test(adjunct.use.entry.korean)
+  const { korean } = adjunct.use.entry
+  return / 번(?: 더)?$/.test(korean) && !korean.includes('에 ')
 }
 
 /** three times a day */

@@ -91,7 +91,7 @@ function prompt({ question }: Question): string {
   return flat(lead + (korean ?? ''))
 }
 
-/** Questions that ask for an order of lines differ in nothing else. */
+/** Only these lines tell two questions about the order of lines apart. */
 function sceneLines({ scene }: Question): string[] {
   return scene ? sceneWords(scene) : []
 }
