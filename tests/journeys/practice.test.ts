@@ -7,7 +7,7 @@ import { loadBank } from '#questions/server/loadBank.ts'
 import {
   battleCard,
   DUEL_VARIABLES,
-  moveClock,
+  endSearchTime,
   optionBoxes,
   returningPlayer,
   rightOption,
@@ -39,8 +39,7 @@ afterAll(() => stage.close())
 test('a player without an opponent is offered practice, plays a program by keyboard, and sees the right answers', async () => {
   const { page, leave } = await returningPlayer(stage, 'maya')
   await battleCard(page, 'Grammar Battle').getByRole('button', { name: 'Challenge Players' }).click()
-  await page.getByText('Looking for opponent...').waitFor()
-  await moveClock(stage.server, 31_000)
+  await endSearchTime(stage.server, page)
   await page.getByText('No opponents found. Try again!').waitFor()
   await page
     .getByRole('region', { name: /^Nobody to play/ })

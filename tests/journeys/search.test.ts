@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
   battleCard,
   DUEL_VARIABLES,
+  endSearchTime,
   meet,
   moveClock,
   newPlayer,
@@ -96,8 +97,7 @@ test('after eight seconds of searching, a practice duel can begin at once, which
 test('after 30 seconds without an opponent the Arena says so, and keeps showing what the player can do', async () => {
   const { page, leave } = await returningPlayer(stage, 'maya')
   await challenge(page).click()
-  await page.getByText('Looking for opponent...').waitFor()
-  await moveClock(stage.server, 31_000)
+  await endSearchTime(stage.server, page)
   await page.getByText('No opponents found. Try again!').waitFor()
   const nobody = page.getByRole('region', { name: 'Nobody to play grammar with right now' })
   await expectAccessible(page)
@@ -110,8 +110,7 @@ test('after 30 seconds without an opponent the Arena says so, and keeps showing 
   await cancel(page).click()
   await moveClock(stage.server, 0)
   await challenge(page).click()
-  await cancel(page).waitFor()
-  await moveClock(stage.server, 31_000)
+  await endSearchTime(stage.server, page)
   await nobody.getByRole('button', { name: 'Dismiss' }).click()
   await nobody.waitFor({ state: 'detached' })
   expect(await challenge(page).isEnabled()).toBe(true)

@@ -63,6 +63,16 @@ export async function moveClock({ url }: ServerProcess, offsetMs: number): Promi
   if (!answer.ok) throw new Error(`The clock was not moved: ${answer.status}`)
 }
 
+/**
+ * Moves the server's clock past the search time of the player on this page. It takes two steps, because a seat that is not seen
+ * for the whole search time is removed as abandoned.
+ */
+export async function endSearchTime(server: ServerProcess, page: Page): Promise<void> {
+  await moveClock(server, 20_000)
+  await page.getByText(/^0:2\d \/ 0:30$/).waitFor()
+  await moveClock(server, 31_000)
+}
+
 /** The index of the right option of the question on the screen: 0 for A. */
 export async function rightOption(page: Page, bank: Bank): Promise<number> {
   const options = await optionTexts(page)
