@@ -4,10 +4,12 @@ import { plain } from '#translator/english/namePhrase.ts'
 import type { NounPhrase } from '#translator/frame/frame.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
-/** What follows the number in Korean: `page 25` is 25페이지, `line 2` of a subway 2호선. */
-const NUMBERED: Readonly<Record<string, { after: string; tag: string }>> = {
+/** What stands beside the number in Korean: `page 25` is 25페이지, `line 2` of a subway 2호선, `season 2` 시즌 2. */
+const NUMBERED: Readonly<Record<string, { before?: string; after?: string; tag: string }>> = {
   page: { after: '페이지', tag: 'thing' },
   chapter: { after: '장', tag: 'thing' },
+  season: { before: '시즌 ', tag: 'thing' },
+  episode: { after: '화', tag: 'thing' },
   lesson: { after: '과', tag: 'thing' },
   question: { after: '번 문제', tag: 'thing' },
   room: { after: '호', tag: 'place' },
@@ -29,6 +31,6 @@ export function numberedThingsAt(chart: Chart, at: number): Reading<NounPhrase>[
   const from = chart.word(at + 1) === 'number' ? at + 2 : at + 1
   const number = numberAt(chart, from)
   if (!number) return []
-  const entry = { english, korean: `${number.value}${row.after}`, tags: new Set([row.tag]) }
+  const entry = { english, korean: `${row.before ?? ''}${number.value}${row.after ?? ''}`, tags: new Set([row.tag]) }
   return [plain({ kind: 'name', entry }, at, number.end, -0.5)]
 }
