@@ -42,6 +42,8 @@ const GOLD: readonly Told[] = [
   ['Are you tired?', 'polite', { 'honorific/you': '-(으)시-', 'you/dropped': '당신', 'form/question': 'voice' }],
   ['Are you tired?', 'formal', { 'form/formal-question': '-ㅂ/습니까' }],
   ['Are you tired?', 'casual', { 'you/dropped-casual': '너' }],
+  ['I told you guys.', 'casual', { 'you/several': '너희' }],
+  ['All of you are late.', 'polite', { 'you/several': '여러분' }],
   ['You must not smoke here.', 'casual', { 'you/casual': '너', 'form/-(으)면 안 되다': '“must not”' }],
   ['I want you to help me.', 'polite', { 'you/title': '선생님', 'form/wish': '도와주셨으면 좋겠어요' }],
   ['My grandmother is sleeping.', 'casual', { 'honorific/word': '주무시다', 'owner/shared': '“our”' }],

@@ -150,6 +150,19 @@ const THINGS_LIKE: ReadonlySet<string> = new Set(['something', 'anything', 'ever
 
 const INDEFINITE: ReadonlySet<string> = new Set(['someone', 'something', 'anyone', 'anything', 'nobody', 'nothing'])
 
+/** `you guys`, `you all`; `you two` is both of you. */
+function severalListeners(chart: Chart, at: number): Reading<NounPhrase>[] {
+  if (chart.word(at) !== 'you') return []
+  const span = { from: at, to: at + 2 }
+  const isAllRight = chart.hasWords(at + 1, ['all', 'right'])
+  if (/^(?:guys|all|folks)$/.test(chart.word(at + 1)) && !isAllRight)
+    return [{ value: { ...ownedBy('you', span), plural: true }, end: at + 2, cost: -1.5 }]
+  if (chart.word(at + 1) !== 'two') return []
+  const whole = { ...ownedBy('you', { from: at, to: at + 1 }), plural: true }
+  // Dearer than `two books` in `I gave you two books`.
+  return [plain({ kind: 'share', share: 'both', whole }, at, at + 2, 0.5)]
+}
+
 function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   const span = { from: at, to: at + 1 }
   const found = [...themBefore(chart, at), ...oneBefore(chart, at)]
@@ -157,6 +170,7 @@ function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   const isAtAll = chart.word(at) === 'all' && chart.word(at - 1) === 'at'
   if (form && !isAtAll && found.length === 0)
     found.push({ value: { ...ownedBy(form.id, span), plural: form.id === 'they' }, end: at + 1, cost: 0 })
+  found.push(...severalListeners(chart, at))
   if (form && INDEFINITE.has(form.id)) {
     for (const { value: adjective, end, cost } of adjectivesAt(chart, at + 1)) {
       found.push({

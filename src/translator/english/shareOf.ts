@@ -3,6 +3,7 @@ import { numberAt } from '#translator/english/englishNumber.ts'
 import { corePhrases } from '#translator/english/nounPhrase.ts'
 import type { NounPhrase } from '#translator/frame/frame.ts'
 import type { Share } from '#translator/frame/frameTerm.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 const SHARES: Readonly<Record<string, Share>> = {
@@ -46,7 +47,8 @@ export function sharesAt(chart: Chart, at: number): Reading<NounPhrase>[] {
   return corePhrases(chart, isOf ? found.end + 1 : found.end)
     .filter(({ value: { head } }) => isOf || head.kind !== 'pronoun')
     .filter(isNamed)
-    .map(({ value: whole, end, cost }) => {
+    .map(({ value, end, cost }) => {
+      const whole = isPronoun(value, 'you') ? { ...value, plural: true } : value
       const span = { from: at, to: end }
       const plural = found.share !== 'each'
       return {

@@ -87,6 +87,11 @@ export const RULE_TEXTS = {
     rank: respect,
     guide: pronouns,
   },
+  'you/several': {
+    text: '{0} is “you” to several people: 너희 to friends and younger people, 여러분 to everyone else.',
+    rank: respect,
+    guide: pronouns,
+  },
   'you/title': {
     text: '“You” becomes the title {0}: put the person’s own title, or the name with 씨, in its place. 당신 would sound rude.',
     rank: respect,

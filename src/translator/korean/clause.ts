@@ -17,7 +17,7 @@ import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { relativeWords } from '#translator/korean/relative.ts'
 import { fire, type Rendering } from '#translator/korean/rendering.ts'
 import { seeming, wished } from '#translator/korean/report.ts'
-import { bareWe, type ClausePlace, isWhatHappens, subjectWords } from '#translator/korean/subject.ts'
+import { bareGroup, type ClausePlace, isWhatHappens, subjectWords } from '#translator/korean/subject.ts'
 import { withGuess, withUncertainty } from '#translator/korean/uncertainty.ts'
 import { phraseChain } from '#translator/korean/verbPhrase.ts'
 import { closing, type KoreanWord, tokensOf } from '#translator/korean/word.ts'
@@ -148,7 +148,7 @@ function isTimeOrVerb({ adjuncts, precedingClauses = [] }: Clause, time: KoreanW
 
 /** `isFree`: no noun follows that 우리 could own. */
 function saidSubject(rendering: Rendering, clause: Clause, place: ClausePlace, isFree: boolean): KoreanWord[] {
-  const bare = isFree ? bareWe(builders, rendering, clause) : undefined
+  const bare = isFree ? bareGroup(builders, rendering, clause) : undefined
   return bare ?? subjectWords(builders, rendering, clause, place)
 }
 

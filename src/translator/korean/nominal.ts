@@ -56,7 +56,8 @@ function noneText(whole: NounPhrase): string {
 function bothText(rendering: Rendering, whole: NounPhrase): string {
   const person = personOf(whole)
   if (!isKind(whole, 'person') || person.who === 'we') return '둘 다'
-  return isHonored(person, rendering) ? '두 분 다' : '두 사람 다'
+  if (isHonored(person, rendering)) return '두 분 다'
+  return person.who === 'you' ? '너희 둘 다' : '두 사람 다'
 }
 
 function shareText(rendering: Rendering, share: Share, whole: NounPhrase): string | undefined {
@@ -90,8 +91,8 @@ export function shareWords(
   const text = shareText(rendering, share, whole)
   if (text === undefined) throw new Untranslatable(`${share} of`)
   const sources = tokensOf(span.from < whole.span.from ? { from: span.from, to: whole.span.from } : span)
-  const they = (share === 'both' || share === 'neither') && isPronoun(whole, 'they')
-  return they
-    ? plainWords(text, `${share} of them`, [...sources, ...tokensOf(whole.span)])
+  const isNamed = (share === 'both' || share === 'neither') && isPronoun(whole, 'they', 'you')
+  return isNamed
+    ? plainWords(text, `${share} of ${isPronoun(whole, 'you') ? 'you' : 'them'}`, [...sources, ...tokensOf(whole.span)])
     : [...ofWhole(rendering, words, text), ...plainWords(text.replace(/^의 /, ''), `${share} of`, sources)]
 }

@@ -46,6 +46,9 @@ export function addressee({ tone, intimate }: Talk): string {
   return WORDS.you[tone === 'business' && intimate ? 'formal' : tone]
 }
 
+/** The word for several listeners. */
+const LISTENERS: ByTone = { polite: '여러분', formal: '여러분', casual: '너희', business: '여러분' }
+
 type StrangerId = 'he' | 'she' | 'they'
 
 function isStranger(id: PronounId): id is StrangerId {
@@ -68,9 +71,13 @@ function saidPronoun(rendering: Rendering, id: Exclude<PronounId, 'one' | 'mine'
   return WORDS[id][id === 'we' && rendering.inclusive ? 'polite' : rendering.tone]
 }
 
-/** The Korean word of a pronoun in the tone of the rendering. */
-export function pronounWord(rendering: Rendering, id: PronounId): string {
+/** The Korean word of a pronoun in the tone of the rendering. `plural` tells several listeners from one. */
+export function pronounWord(rendering: Rendering, id: PronounId, plural = false): string {
   if (id === 'one' || id === 'mine') throw new Untranslatable(id)
+  if (id === 'you' && plural) {
+    fire(rendering, 'you/several', LISTENERS[rendering.tone])
+    return LISTENERS[rendering.tone]
+  }
   const word = saidPronoun(rendering, id)
   const plain = WORDS[id][isStranger(id) ? 'polite' : 'casual']
   const rule = pronounRule(rendering, id, word)

@@ -92,7 +92,7 @@ function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, plac
   }
   if (
     isListener(subject) &&
-    (rendering.tone !== 'casual' || clause.mood !== 'statement' || isSeenOfYou(clause, place))
+    (rendering.tone !== 'casual' || (!subject.plural && (clause.mood !== 'statement' || isSeenOfYou(clause, place))))
   ) {
     fire(rendering, rendering.tone === 'casual' ? 'you/dropped-casual' : 'you/dropped')
     return true
@@ -218,11 +218,19 @@ function asksHowMany(subject: NounPhrase, { mood, predicate }: Clause): boolean 
   return predicate.kind === 'adjective' || (predicate.kind === 'verb' && predicate.arguments.length === 0)
 }
 
-/** In speech 우리 needs no particle: 우리 지난주에 이사했어요. A noun may not follow, because 우리 would be its owner. */
-export function bareWe(builders: PhraseBuilders, rendering: Rendering, clause: Clause): KoreanWord[] | undefined {
-  const { subject, mood, sharedSubject } = clause
-  if (!subject || sharedSubject || mood !== 'statement' || !isSpoken(rendering) || !isPronoun(subject, 'we'))
-    return undefined
+/** 우리 in a statement, 너희 in any sentence. */
+function isSpokenGroup(subject: NounPhrase, { mood }: Clause, { tone }: Rendering): boolean {
+  if (isPronoun(subject, 'we')) return mood === 'statement'
+  return tone === 'casual' && isListener(subject) && subject.plural
+}
+
+/**
+ * In speech 우리 and 너희 need no particle: 우리 지난주에 이사했어요, 너희 배고파? A noun may not follow, because they would be its
+ * owner.
+ */
+export function bareGroup(builders: PhraseBuilders, rendering: Rendering, clause: Clause): KoreanWord[] | undefined {
+  const { subject, sharedSubject } = clause
+  if (!subject || sharedSubject || !isSpoken(rendering) || !isSpokenGroup(subject, clause, rendering)) return undefined
   if (
     introduces(clause) ||
     subject.focus !== undefined ||
