@@ -6,6 +6,7 @@ import { countedBefore, oneBefore, themBefore } from '#translator/english/namedB
 import { names, plain, spots } from '#translator/english/namePhrase.ts'
 import { numberedThingsAt } from '#translator/english/numberedThing.ts'
 import { isJoined, suitsOpening, suitsSense, withOneUnit } from '#translator/english/openingFit.ts'
+import { severalListenersAt } from '#translator/english/severalListeners.ts'
 import { unknownKind } from '#translator/english/unknownKind.ts'
 import type { AdjectivePhrase, Head, NounPhrase } from '#translator/frame/frame.ts'
 import { isEntryKind, isKind } from '#translator/frame/nounKind.ts'
@@ -150,19 +151,6 @@ const THINGS_LIKE: ReadonlySet<string> = new Set(['something', 'anything', 'ever
 
 const INDEFINITE: ReadonlySet<string> = new Set(['someone', 'something', 'anyone', 'anything', 'nobody', 'nothing'])
 
-/** `you guys`, `you all`; `you two` is both of you. */
-function severalListeners(chart: Chart, at: number): Reading<NounPhrase>[] {
-  if (chart.word(at) !== 'you') return []
-  const span = { from: at, to: at + 2 }
-  const isAllRight = chart.hasWords(at + 1, ['all', 'right'])
-  if (/^(?:guys|all|folks)$/.test(chart.word(at + 1)) && !isAllRight)
-    return [{ value: { ...ownedBy('you', span), plural: true }, end: at + 2, cost: -1.5 }]
-  if (chart.word(at + 1) !== 'two') return []
-  const whole = { ...ownedBy('you', { from: at, to: at + 1 }), plural: true }
-  // Dearer than `two books` in `I gave you two books`.
-  return [plain({ kind: 'share', share: 'both', whole }, at, at + 2, 0.5)]
-}
-
 function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   const span = { from: at, to: at + 1 }
   const found = [...themBefore(chart, at), ...oneBefore(chart, at)]
@@ -170,7 +158,6 @@ function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   const isAtAll = chart.word(at) === 'all' && chart.word(at - 1) === 'at'
   if (form && !isAtAll && found.length === 0)
     found.push({ value: { ...ownedBy(form.id, span), plural: form.id === 'they' }, end: at + 1, cost: 0 })
-  found.push(...severalListeners(chart, at))
   if (form && INDEFINITE.has(form.id)) {
     for (const { value: adjective, end, cost } of adjectivesAt(chart, at + 1)) {
       found.push({
@@ -216,6 +203,7 @@ function figures(chart: Chart, at: number): Reading<NounPhrase>[] {
 function simplePhrases(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
   return chart.once('simple noun phrase', at, () => [
     ...pronouns(chart, at),
+    ...severalListenersAt(chart, at),
     ...names(chart, at),
     ...numberedThingsAt(chart, at),
     ...figures(chart, at),

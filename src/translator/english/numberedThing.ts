@@ -4,20 +4,20 @@ import { plain } from '#translator/english/namePhrase.ts'
 import type { NounPhrase } from '#translator/frame/frame.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
-/** What stands beside the number in Korean: `page 25` is 25페이지, `line 2` of a subway 2호선, `season 2` 시즌 2. */
-const NUMBERED: Readonly<Record<string, { before?: string; after?: string; tag: string }>> = {
-  page: { after: '페이지', tag: 'thing' },
-  chapter: { after: '장', tag: 'thing' },
-  season: { before: '시즌 ', tag: 'thing' },
-  episode: { after: '화', tag: 'thing' },
-  lesson: { after: '과', tag: 'thing' },
-  question: { after: '번 문제', tag: 'thing' },
-  room: { after: '호', tag: 'place' },
-  gate: { after: '번 게이트', tag: 'place' },
-  exit: { after: '번 출구', tag: 'place' },
-  platform: { after: '번 승강장', tag: 'place' },
-  line: { after: '호선', tag: 'vehicle' },
-  bus: { after: '번 버스', tag: 'vehicle' },
+/** Korean with # for the number: `page 25` is 25페이지, `line 2` of a subway 2호선, `season 2` 시즌 2. */
+const NUMBERED: Readonly<Record<string, { korean: string; tag: string }>> = {
+  page: { korean: '#페이지', tag: 'thing' },
+  chapter: { korean: '#장', tag: 'thing' },
+  season: { korean: '시즌 #', tag: 'thing' },
+  episode: { korean: '#화', tag: 'thing' },
+  lesson: { korean: '#과', tag: 'thing' },
+  question: { korean: '#번 문제', tag: 'thing' },
+  room: { korean: '#호', tag: 'place' },
+  gate: { korean: '#번 게이트', tag: 'place' },
+  exit: { korean: '#번 출구', tag: 'place' },
+  platform: { korean: '#번 승강장', tag: 'place' },
+  line: { korean: '#호선', tag: 'vehicle' },
+  bus: { korean: '#번 버스', tag: 'vehicle' },
 }
 
 /** A line is one of the subway where something is ridden: a factory has lines, too. */
@@ -31,6 +31,6 @@ export function numberedThingsAt(chart: Chart, at: number): Reading<NounPhrase>[
   const from = chart.word(at + 1) === 'number' ? at + 2 : at + 1
   const number = numberAt(chart, from)
   if (!number) return []
-  const entry = { english, korean: `${row.before ?? ''}${number.value}${row.after ?? ''}`, tags: new Set([row.tag]) }
+  const entry = { english, korean: row.korean.replace('#', String(number.value)), tags: new Set([row.tag]) }
   return [plain({ kind: 'name', entry }, at, number.end, -0.5)]
 }

@@ -91,8 +91,8 @@ export function shareWords(
   const text = shareText(rendering, share, whole)
   if (text === undefined) throw new Untranslatable(`${share} of`)
   const sources = tokensOf(span.from < whole.span.from ? { from: span.from, to: whole.span.from } : span)
-  const isNamed = (share === 'both' || share === 'neither') && isPronoun(whole, 'they', 'you')
-  return isNamed
-    ? plainWords(text, `${share} of ${isPronoun(whole, 'you') ? 'you' : 'them'}`, [...sources, ...tokensOf(whole.span)])
+  const group = isPronoun(whole, 'you') ? 'you' : isPronoun(whole, 'they') ? 'them' : undefined
+  return group && (share === 'both' || share === 'neither')
+    ? plainWords(text, `${share} of ${group}`, [...sources, ...tokensOf(whole.span)])
     : [...ofWhole(rendering, words, text), ...plainWords(text.replace(/^의 /, ''), `${share} of`, sources)]
 }

@@ -110,9 +110,7 @@ function headText(rendering: Rendering, phrase: NounPhrase): string {
     case 'name':
       return head.title ? `${head.entry.korean} ${head.title}` : head.entry.korean
     case 'pronoun':
-      return isDescribed(phrase)
-        ? (DESCRIBED[head.id] ?? pronounWord(rendering, head.id, phrase.plural))
-        : pronounWord(rendering, head.id, phrase.plural)
+      return (isDescribed(phrase) && DESCRIBED[head.id]) || pronounWord(rendering, head.id, phrase.plural)
     case 'unknown':
       fire(rendering, UNKNOWN_RULES[head.what], head.text)
       return unknownText(head.text, head.what)

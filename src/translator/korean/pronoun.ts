@@ -65,8 +65,8 @@ function strangerWord({ tone, several, respectful }: Rendering, id: StrangerId):
   return WORDS[id][plain ? 'polite' : tone]
 }
 
-function saidPronoun(rendering: Rendering, id: Exclude<PronounId, 'one' | 'mine'>): string {
-  if (id === 'you') return addressee(rendering)
+function saidPronoun(rendering: Rendering, id: Exclude<PronounId, 'one' | 'mine'>, plural: boolean): string {
+  if (id === 'you') return plural ? LISTENERS[rendering.tone] : addressee(rendering)
   if (isStranger(id)) return strangerWord(rendering, id)
   return WORDS[id][id === 'we' && rendering.inclusive ? 'polite' : rendering.tone]
 }
@@ -74,13 +74,9 @@ function saidPronoun(rendering: Rendering, id: Exclude<PronounId, 'one' | 'mine'
 /** The Korean word of a pronoun in the tone of the rendering. `plural` tells several listeners from one. */
 export function pronounWord(rendering: Rendering, id: PronounId, plural = false): string {
   if (id === 'one' || id === 'mine') throw new Untranslatable(id)
-  if (id === 'you' && plural) {
-    fire(rendering, 'you/several', LISTENERS[rendering.tone])
-    return LISTENERS[rendering.tone]
-  }
-  const word = saidPronoun(rendering, id)
+  const word = saidPronoun(rendering, id, plural)
   const plain = WORDS[id][isStranger(id) ? 'polite' : 'casual']
-  const rule = pronounRule(rendering, id, word)
+  const rule = pronounRule(rendering, id, word, plural)
   if (rule && (rule !== 'pronoun/humble' || word !== plain)) fire(rendering, rule, word, id, plain)
   return word
 }
@@ -92,8 +88,9 @@ function strangerRule(word: string, id: StrangerId): RuleId {
 }
 
 /** The rule that explains a pronoun's word in a tone. */
-function pronounRule({ tone }: Rendering, id: PronounId, word: string): RuleId | undefined {
+function pronounRule({ tone }: Rendering, id: PronounId, word: string, plural: boolean): RuleId | undefined {
   if (id === 'I' || id === 'we') return 'pronoun/humble'
+  if (id === 'you' && plural) return 'you/several'
   if (id === 'you') return tone === 'casual' ? 'you/casual' : 'you/title'
   if (isStranger(id)) return strangerRule(word, id)
   return id === 'nobody' || id === 'nothing' ? 'negative/double' : undefined
