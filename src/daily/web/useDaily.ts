@@ -33,8 +33,11 @@ export function useDaily(date: UtcDate | null): Daily {
   const [state, setState] = useState<DailyState | null>()
   const [online, setOnline] = useState(true)
   const samples = useRef<ClockSample[]>([])
-  /** Numbers of the newest call and of the newest response that was shown, so that a late response changes nothing. */
-  const calls = useRef({ sent: 0, shown: 0 })
+  /**
+   * Numbers of the newest call, of the newest response that was shown, and of the newest call when a load failed, so that a late
+   * response changes nothing.
+   */
+  const calls = useRef({ sent: 0, shown: 0, failed: 0 })
 
   const serverNow = useCallback(() => Date.now() + clockOffset(samples.current), [])
 
@@ -47,7 +50,7 @@ export function useDaily(date: UtcDate | null): Daily {
       const next = await callFunction<DailyState>(`daily-${call}`, { ...day, ...more })
       const sample = { sentAt, receivedAt: Date.now(), serverNow: Date.parse(next.server_now) }
       samples.current = [...samples.current, sample].slice(-CLOCK_SAMPLES)
-      setOnline(true)
+      if (number > calls.current.failed) setOnline(true)
       if (number > calls.current.shown) {
         calls.current.shown = number
         setState(next)
@@ -63,6 +66,7 @@ export function useDaily(date: UtcDate | null): Daily {
     } catch (error) {
       console.warn('could not load the daily round', error)
       const isRefused = error instanceof FunctionProblem && error.status < 500 && error.status !== 429
+      if (!isRefused) calls.current.failed = calls.current.sent
       setOnline(isRefused)
       setState((known) => known ?? null)
     }
