@@ -2,6 +2,7 @@ import { ACTIVE_VOICE } from '#translator/construction/activeVoice.ts'
 import { ADVICE } from '#translator/construction/advice.ts'
 import { AFFORDING } from '#translator/construction/affording.ts'
 import { AGE } from '#translator/construction/age.ts'
+import { ASKED_ADVICE } from '#translator/construction/askedAdvice.ts'
 import { ASKED_AMOUNT } from '#translator/construction/askedAmount.ts'
 import { ASKED_CERTAINTY } from '#translator/construction/askedCertainty.ts'
 import { ASKED_CHANCE } from '#translator/construction/askedChance.ts'
@@ -11,6 +12,7 @@ import { ASKED_OPINION } from '#translator/construction/askedOpinion.ts'
 import { ASKED_PERSON } from '#translator/construction/askedPerson.ts'
 import { ASKED_PLACE } from '#translator/construction/askedPlace.ts'
 import { ASKED_REASON } from '#translator/construction/askedReason.ts'
+import { ASKED_STEP } from '#translator/construction/askedStep.ts'
 import { ASKED_THING } from '#translator/construction/askedThing.ts'
 import { ASKED_YET } from '#translator/construction/askedYet.ts'
 import { ATTENTIVELY } from '#translator/construction/attentively.ts'
@@ -141,6 +143,8 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
 
   // command
   ADVICE,
+  ASKED_ADVICE,
+  ASKED_STEP,
   EXPECTATION,
   ENOUGH,
   MAKING_SURE,

@@ -111,7 +111,7 @@ function openClauseWords(rendering: Rendering, read: Clause, tagged: boolean, pr
   const meant = isPlain ? withGuess(rendering, clause, bare) : withOwnThought(given, clause, bare, said)
   const chain = tagged ? taggedChain(rendering, clause, meant) : meant
   const group = isPlain ? said : PLAIN_GROUP
-  const doubted = isDoubted(clause)
+  const doubted = isPlain && isDoubted(clause)
   const ending = closed(rendering, chain, {
     ...{ mood: clause.mood, please: clause.please, tagged, group, person, doubted, promises },
   })

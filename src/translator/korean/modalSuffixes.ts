@@ -97,10 +97,11 @@ function able(rendering: Rendering, chain: Chain, negative: boolean, person: Sub
   return mayLeave(chain, person) && !negative ? allowed(chain, false) : enabled(rendering, chain, negative, person)
 }
 
-/** `you had better go`: 가는 게 좋겠다. */
-function advised(chain: Chain, negative: boolean): Chain {
+/** `you had better go`: 가는 게 좋겠다. A question adds its guess in the ending: 가는 게 좋을까요? */
+function advised(chain: Chain, negative: boolean, { asks }: SubjectPerson): Chain {
   const base = negative ? longNegated(chain) : chain
-  return { ...withSuffix(base, '-는 게 좋다', '-겠-'), negated: true }
+  const good = withSuffix(base, '-는 게 좋다')
+  return { ...(asks === true ? good : withSuffix(good, '-겠-')), negated: true }
 }
 
 function longNegated(chain: Chain): Chain {
@@ -152,9 +153,11 @@ export function modalised(rendering: Rendering, chain: Chain, group: VerbGroup, 
     case 'might':
       return perhaps(rendering, chain, negative)
     case 'had better':
-      return advised(chain, negative)
+      return advised(chain, negative, person)
     case 'would rather':
       return preferred(chain, negative, person)
+    case 'be to':
+      return { ...withSuffix(chain, '-(으)면 되다'), negated: true }
     case 'need not':
       return spared(chain)
     case 'used to':
