@@ -11,6 +11,9 @@ export function askedFor({ adjuncts, predicate }: Clause): string | undefined {
   return predicate.kind === 'verb' && predicate.arguments.some(({ object }) => asks(object)) ? 'thing' : undefined
 }
 
+/** `why should we …`, `what time should we …` ask for what is due. */
+const DUE = new Set(['why', 'when', 'what time'])
+
 /** `should I call him?` asks for advice: 전화하는 게 좋을까요? 전화해야 해요? would ask whether one has to. */
 export const ASKED_ADVICE: Construction = {
   id: 'asked advice',
@@ -28,7 +31,7 @@ export const ASKED_ADVICE: Construction = {
       tell()
       return { ...clause, group: { ...group, modal: 'had better' } }
     }
-    if (!isPronoun(subject, 'we') || asked === undefined || asked === 'why') return clause
+    if (!isPronoun(subject, 'we') || asked === undefined || DUE.has(asked)) return clause
     const { subject: _we, ...together } = clause
     return { ...together, mood: 'proposal', group: { ...group, modal: 'shall' } }
   },

@@ -47,6 +47,7 @@ import { EAGERNESS } from '#translator/construction/eagerness.ts'
 import { EFFORT } from '#translator/construction/effort.ts'
 import { ENOUGH } from '#translator/construction/enough.ts'
 import { EVEN_OBJECT } from '#translator/construction/evenObject.ts'
+import { EVERY_MEMBER } from '#translator/construction/everyMember.ts'
 import { EVERYTHING } from '#translator/construction/everything.ts'
 import { EXPECTATION } from '#translator/construction/expectation.ts'
 import { FAVOR } from '#translator/construction/favor.ts'
@@ -193,6 +194,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   REPEATED_THING,
   SHARED_PLACE,
   HOLDING,
+  EVERY_MEMBER,
   FLOATING_ALL,
   ASKED_AMOUNT,
   LESS_THAN,

@@ -1,5 +1,6 @@
 import type { Construction } from '#translator/construction/construction.ts'
 import type { Clause } from '#translator/frame/frame.ts'
+import type { VerbGroup } from '#translator/frame/frameTerm.ts'
 import { personOf } from '#translator/frame/subjectPerson.ts'
 
 /** `I think (that) …`, `do you think (that) …?`, `it seems (that) …` in the present: -는 것 같다, said straight onto the clause. */
@@ -9,6 +10,11 @@ function isSeeming({ predicate, group, subject, mood }: Clause): boolean {
   const { who } = personOf(subject)
   const thinks = who === 'I' || (who === 'you' && mood === 'question' && !group.negative)
   return report === 'seem' || report === 'afraid' || (report === 'think' && thinks)
+}
+
+/** `I think I could help` is about being able to. */
+function thoughtGroup({ group, predicate }: Clause): VerbGroup {
+  return predicate.kind === 'verb' && group.modal === 'could' && !group.perfect ? { ...group, modal: 'can' } : group
 }
 
 /** `I think (that) he is kind` is said as `he seems kind`; `I don't think` moves its not inside. */
@@ -25,7 +31,7 @@ export const THOUGHT: Construction = {
       mood: clause.mood,
       ...(clause.mood === 'question' ? { noTopic: true as const } : {}),
       ...(subject ? { subject } : {}),
-      group: { ...inner.group, negative: inner.group.negative !== group.negative },
+      group: { ...thoughtGroup(inner), negative: inner.group.negative !== group.negative },
       adjuncts: [...clause.adjuncts, ...inner.adjuncts],
       precedingClauses: [...(clause.precedingClauses ?? []), ...(inner.precedingClauses ?? [])],
     }
