@@ -1,7 +1,7 @@
 import { clipParameters } from 'ts-fsrs'
 import type { EpochMs } from '#kit/time.ts'
 import { type CardHistory, daysSince, historiesUntil, isPredicted, predictionLoss } from '#review/fit/reviewHistory.ts'
-import { DEFAULT_PARAMETERS, type Parameters } from '#review/schedule.ts'
+import { DEFAULT_PARAMETERS, type FittedParameters, type Parameters } from '#review/schedule.ts'
 
 /** Reviews before the first fit. */
 export const REVIEWS_BEFORE_FIT = 400
@@ -41,6 +41,15 @@ export type TrainingItem = readonly { grade: number; days: number }[]
 
 /** Computes parameters from training items. */
 export type Optimizer = (items: readonly TrainingItem[]) => Promise<readonly number[]>
+
+/** The number of the fit whose parameters schedule an answer now; null for the default parameters. @param fits by number */
+export function currentFit(fits: readonly Fit[]): number | null {
+  return fits.at(-1)?.inForce ?? null
+}
+
+export function fittedParameters(fits: readonly Fit[]): FittedParameters {
+  return new Map(fits.flatMap(({ number, parameters }) => (parameters ? [[number, parameters]] : [])))
+}
 
 /** How many reviews the next fit waits for. @param last the reviews of the last fit; null before the first */
 export function reviewsOfNextFit(last: number | null): number {
