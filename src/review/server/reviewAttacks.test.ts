@@ -113,7 +113,11 @@ describe('an attacker', () => {
       ['POST', 'review_log', { ...log, user_id: ann.id }],
       ['PATCH', `review_log?id=eq.${id}`, { grade: 4 }],
       ['DELETE', `review_log?id=eq.${id}`, undefined],
-      ['POST', 'review_fits', { user_id: ann.id, number: 2, reviews: 1, judged: 1, default_loss: '1', loss_before: '1' }],
+      [
+        'POST',
+        'review_fits',
+        { user_id: ann.id, number: 2, reviews: 1, judged: 1, default_loss: '1', loss_before: '1' },
+      ],
       ['PATCH', 'review_fits?number=eq.1', { in_force: null }],
       ['DELETE', 'review_fits?number=eq.1', undefined],
     ]
