@@ -67,6 +67,7 @@ export async function benchSchedules(seconds: number): Promise<void> {
       outcome,
       mistake: null,
       grade,
+      fit: null,
     }
   })
   const alone = { connections: 1, seconds }

@@ -32,6 +32,9 @@ import { learnedRatings } from '#questions/server/learnedRatings.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import { loadPoints } from '#questions/server/loadPoints.ts'
 import { openDictionary } from '#review/server/dictionary.ts'
+import { openFitQueue } from '#review/server/fitQueue.ts'
+import { fitInThread } from '#review/server/fitThread.ts'
+import { hasOptimizer } from '#review/server/optimizer.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
 import { reviewFunctions } from '#review/server/reviewFunctions.ts'
 import type { Speech } from '#speech/server/speech.ts'
@@ -52,7 +55,7 @@ export interface Duels {
   functions: WireFunction[]
   channels: ChannelRule[]
   boards: Leaderboards
-  stop(): void
+  close(): Promise<void>
 }
 
 export interface DuelParts {
@@ -96,12 +99,14 @@ export async function openDuels({ database, speech, realtime, keyedHash, readKor
     hasSocketIn: realtime.hasSocketIn,
     noteSign: (sign) => realtime.noteSign(MATCH_CHANNEL, sign),
   })
+  const fits = openFitQueue({ database: openLane(database), available: hasOptimizer(), run: fitInThread, log })
   const reviewing = {
     database: openLane(database),
     bank,
     voice: speech,
     words: openDictionary(headwords),
     readKorean,
+    fits,
     log,
   }
   const practicing = { ...sources, voice: speech, keyedHash }
@@ -123,8 +128,9 @@ export async function openDuels({ database, speech, realtime, keyedHash, readKor
       { ...PLAYER_CHANNEL, heardFrom: (signs) => recordChallengerSigns(database, signs) },
     ],
     boards: openLeaderboards(looking),
-    stop() {
+    async close() {
       for (const sweep of sweeps) sweep.stop()
+      await fits.close()
     },
   }
 }

@@ -18,4 +18,5 @@ export const EXPOSED_TABLES: ExposedTables = {
   lesson_days: {},
   review_cards: {},
   review_log: {},
+  review_fits: {},
 }

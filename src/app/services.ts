@@ -138,7 +138,7 @@ export async function openServices(environment: Environment, surroundings: Surro
       sweeps.stop()
       settling?.stop()
       recounting.stop()
-      duels.stop()
+      await duels.close()
       await administration.close()
       await letters.close()
       await speech.close()

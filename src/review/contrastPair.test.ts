@@ -14,6 +14,7 @@ function answers(...given: string[]): ReviewEntry[] {
     outcome: each === '가르치다' ? 'right' : 'wrong',
     mistake: null,
     grade: each === '가르치다' ? 3 : 1,
+    fit: null,
   }))
 }
 

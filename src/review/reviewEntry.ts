@@ -21,6 +21,8 @@ export interface AnswerEntry extends Entry {
   mistake: Mistake | null
   /** Null for a near miss, which the learner may correct. */
   grade: Grade | null
+  /** The number of the fit whose parameters schedule it; null for the default parameters. */
+  fit: number | null
 }
 
 /** Something that happened to a card. Entries are only ever added. */
@@ -46,6 +48,7 @@ export interface Review {
   id: string
   at: EpochMs
   grade: Grade
+  fit: number | null
 }
 
 /** The answers that count, of entries in the order of time. */
@@ -56,7 +59,7 @@ export function countedReviews(entries: readonly ReviewEntry[]): Review[] {
   )
   return entries.flatMap((entry) => {
     if (entry.kind !== 'answer' || entry.grade === null || undone.has(entry.id)) return []
-    return [{ id: entry.id, at: entry.at, grade: overrides.get(entry.id) ?? entry.grade }]
+    return [{ id: entry.id, at: entry.at, grade: overrides.get(entry.id) ?? entry.grade, fit: entry.fit }]
   })
 }
 

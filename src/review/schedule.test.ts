@@ -3,13 +3,22 @@ import { createEmptyCard, type FSRSHistory, fsrs } from 'ts-fsrs'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, type EpochMs, HOUR_MS, MINUTE_MS } from '#kit/time.ts'
 import { countedReviews, type Grade, mergedEntries, openNearMiss, type ReviewEntry } from '#review/reviewEntry.ts'
-import { chanceOfRemembering, dueByGrade, LAPSES_BEFORE_SUSPENSION, scheduleOf } from '#review/schedule.ts'
+import {
+  ASKED_RETENTION,
+  DEFAULT_PARAMETERS,
+  dueByGrade,
+  LAPSES_BEFORE_SUSPENSION,
+  scheduleOf,
+  scheduler,
+} from '#review/schedule.ts'
+
+import { FORGETFUL } from '#tests/support/arena/simulatedReviews.ts'
 
 const START: EpochMs = Date.UTC(2026, 0, 1, 12)
 
-function answer(id: string, at: EpochMs, grade: Grade | null): ReviewEntry {
+function answer(id: string, at: EpochMs, grade: Grade | null, fit: number | null = null): ReviewEntry {
   const outcome = grade === null ? 'near' : grade === 1 ? 'wrong' : 'right'
-  return { id, at, kind: 'answer', given: 'x', outcome, mistake: null, grade }
+  return { id, at, kind: 'answer', given: 'x', outcome, mistake: null, grade, fit }
 }
 
 /** The entries of a card that is answered with these grades, each time when it is due. */
@@ -77,7 +86,7 @@ describe('a schedule', () => {
   test('says beforehand when each grade brings the card back', () => {
     const entries = answeredWhenDue([3, 3])
     const now = START + 4 * DAY_MS
-    const promised = dueByGrade(START, entries, now)
+    const promised = dueByGrade(START, entries, { at: now, fit: null })
     for (const grade of [1, 2, 3, 4] as const) {
       expect(scheduleOf(START, [...entries, answer('999', now, grade)]).dueAt).toBe(promised[grade])
     }
@@ -88,9 +97,52 @@ describe('a schedule', () => {
   })
 
   test('asks again about when nine of ten are remembered', () => {
-    const schedule = scheduleOf(START, answeredWhenDue([3, 3, 3, 3]))
-    expect(chanceOfRemembering(schedule, schedule.dueAt)).toBeCloseTo(0.9, 2)
-    expect(chanceOfRemembering(schedule, schedule.dueAt + 300 * DAY_MS)).toBeLessThan(0.8)
+    const { dueAt, reviewedAt, stability } = scheduleOf(START, answeredWhenDue([3, 3, 3, 3]))
+    const days = Math.round((dueAt - (reviewedAt ?? 0)) / DAY_MS)
+    const { forgetting_curve: chance } = scheduler(DEFAULT_PARAMETERS)
+    expect(chance(days, stability)).toBeCloseTo(ASKED_RETENTION, 2)
+    expect(chance(days + 300, stability)).toBeLessThan(0.8)
+  })
+})
+
+describe('fitted parameters', () => {
+  const fitted = new Map([[2, FORGETFUL]])
+  const entries = answeredWhenDue([3, 3, 3])
+  const at = scheduleOf(START, entries).dueAt
+
+  test('schedule nothing before the next answer, and with it the whole log', () => {
+    expect(scheduleOf(START, entries, fitted)).toEqual(scheduleOf(START, entries))
+    const next = scheduleOf(START, [...entries, answer('999', at, 3, 2)], fitted)
+    const own = scheduler(FORGETFUL)
+    const { collections } = own.reschedule(
+      createEmptyCard(new Date(START)),
+      [...countedReviews(entries), { at, grade: 3 as const }].map(({ grade, at: time }) => ({
+        rating: grade,
+        review: new Date(time),
+      })),
+    )
+    expect(next).toMatchObject({
+      stability: collections.at(-1)?.card.stability,
+      dueAt: collections.at(-1)?.card.due.getTime(),
+    })
+    expect(next.dueAt).toBeLessThan(scheduleOf(START, [...entries, answer('999', at, 3)]).dueAt)
+  })
+
+  test('are what a promise is made with, also after the next fit', () => {
+    const promised = dueByGrade(START, entries, { at, fit: 2 }, fitted)
+    expect(scheduleOf(START, [...entries, answer('999', at, 4, 2)], fitted).dueAt).toBe(promised[4])
+    const override: ReviewEntry = { id: 'x', at: at + HOUR_MS, kind: 'override', about: '999', grade: 4 }
+    const later = new Map([...fitted, [3, DEFAULT_PARAMETERS]])
+    expect(scheduleOf(START, [...entries, answer('999', at, 1, 2), override], later).dueAt).toBe(promised[4])
+  })
+
+  test('go with the answer that is undone', () => {
+    const undo: ReviewEntry = { id: 'u', at: at + HOUR_MS, kind: 'undo', about: '999' }
+    expect(scheduleOf(START, [...entries, answer('999', at, 3, 2), undo], fitted)).toEqual(scheduleOf(START, entries))
+  })
+
+  test('that are missing are an error', () => {
+    expect(() => scheduleOf(START, [answer('0', START, 3, 1)], fitted)).toThrow('fit 1')
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Card, createEmptyCard, fsrs, State } from 'ts-fsrs'
+import { type Card, createEmptyCard, default_w, type FSRS, fsrs, State } from 'ts-fsrs'
 import type { EpochMs } from '#kit/time.ts'
 import { countedReviews, GRADES, type Grade, type ReviewEntry } from '#review/reviewEntry.ts'
 
@@ -21,8 +21,25 @@ export interface Schedule {
   suspended: boolean
 }
 
-/** The default parameters of FSRS, which asks at a chance of remembering of 90%. Without fuzz, a log always gives the same dates. */
-const SCHEDULER = fsrs({ enable_fuzz: false })
+/** The 21 numbers of FSRS that say how memories fade. */
+export type Parameters = readonly number[]
+
+export const DEFAULT_PARAMETERS: Parameters = default_w
+
+/** A card comes back when the chance of remembering it has fallen to this. */
+export const ASKED_RETENTION = 0.9
+
+/** The parameters that were fitted to the learner, by the number of the fit. */
+export type FittedParameters = ReadonlyMap<number, Parameters>
+
+const NOTHING_FITTED: FittedParameters = new Map()
+
+const DEFAULT_SCHEDULER = scheduler(DEFAULT_PARAMETERS)
+
+/** Without fuzz, a log always gives the same dates. */
+export function scheduler(parameters: Parameters): FSRS {
+  return fsrs({ w: parameters, request_retention: ASKED_RETENTION, enable_fuzz: false })
+}
 
 const PHASES: Record<State, CardPhase> = {
   [State.New]: 'new',
@@ -31,9 +48,18 @@ const PHASES: Record<State, CardPhase> = {
   [State.Relearning]: 'relearning',
 }
 
-/** The schedule that follows from a card's log. @param entries in the order of time */
-export function scheduleOf(createdAt: EpochMs, entries: readonly ReviewEntry[]): Schedule {
-  const { card, suspended } = replayed(createdAt, entries)
+/**
+ * The schedule that follows from a card's log. The whole log is computed with the parameters of its newest answer that counts, so new
+ * parameters move a card with its next answer.
+ * @param entries in the order of time
+ */
+export function scheduleOf(
+  createdAt: EpochMs,
+  entries: readonly ReviewEntry[],
+  fitted: FittedParameters = NOTHING_FITTED,
+): Schedule {
+  const fit = countedReviews(entries).at(-1)?.fit ?? null
+  const { card, suspended } = replayed(createdAt, entries, schedulerOf(fit, fitted))
   return {
     state: PHASES[card.state],
     dueAt: card.due.getTime(),
@@ -44,30 +70,28 @@ export function scheduleOf(createdAt: EpochMs, entries: readonly ReviewEntry[]):
   }
 }
 
-/** For each grade, when the card would come back if it were answered now. */
-export function dueByGrade(createdAt: EpochMs, entries: readonly ReviewEntry[], now: EpochMs): Record<Grade, EpochMs> {
-  const { card } = replayed(createdAt, entries)
-  const due = (grade: Grade) => SCHEDULER.next(card, new Date(now), grade).card.due.getTime()
+/** For each grade, when the card would come back if it were answered then, with the parameters of that fit. */
+export function dueByGrade(
+  createdAt: EpochMs,
+  entries: readonly ReviewEntry[],
+  { at, fit }: { at: EpochMs; fit: number | null },
+  fitted: FittedParameters = NOTHING_FITTED,
+): Record<Grade, EpochMs> {
+  const own = schedulerOf(fit, fitted)
+  const { card } = replayed(createdAt, entries, own)
+  const due = (grade: Grade) => own.next(card, new Date(at), grade).card.due.getTime()
   const [again, hard, good, easy] = GRADES.map(due)
   return { 1: again, 2: hard, 3: good, 4: easy } as Record<Grade, EpochMs>
 }
 
-/** The chance that the learner remembers the card at that time, from 0 to 1. */
-export function chanceOfRemembering(
-  { stability, reviewedAt }: Pick<Schedule, 'stability' | 'reviewedAt'>,
-  at: EpochMs,
-): number {
-  if (reviewedAt === null) return 0
-  const card = {
-    ...createEmptyCard(new Date(reviewedAt)),
-    stability,
-    state: State.Review,
-    last_review: new Date(reviewedAt),
-  }
-  return SCHEDULER.get_retrievability(card, new Date(at), false)
+function schedulerOf(fit: number | null, fitted: FittedParameters): FSRS {
+  if (fit === null) return DEFAULT_SCHEDULER
+  const parameters = fitted.get(fit)
+  if (!parameters) throw new Error(`The parameters of fit ${fit} are missing`)
+  return scheduler(parameters)
 }
 
-function replayed(createdAt: EpochMs, entries: readonly ReviewEntry[]): { card: Card; suspended: boolean } {
+function replayed(createdAt: EpochMs, entries: readonly ReviewEntry[], own: FSRS): { card: Card; suspended: boolean } {
   const grades = new Map(countedReviews(entries).map((review) => [review.id, review.grade]))
   let card = createEmptyCard(new Date(createdAt))
   /** Lapses up to then are forgiven. */
@@ -75,7 +99,7 @@ function replayed(createdAt: EpochMs, entries: readonly ReviewEntry[]): { card: 
   let stopped = false
   for (const { id, kind, at } of entries) {
     const grade = grades.get(id)
-    if (grade !== undefined) card = SCHEDULER.next(card, new Date(at), grade).card
+    if (grade !== undefined) card = own.next(card, new Date(at), grade).card
     if (kind === 'suspend') stopped = true
     if (kind === 'resume') {
       stopped = false

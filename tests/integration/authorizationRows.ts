@@ -139,6 +139,7 @@ export const ROWS: Record<string, Record<string, string>> = {
   'public.lesson_days': { own: lessonDayOf(':me'), other: lessonDayOf(':other') },
   'public.lesson_progress': { own: lessonOf(':me'), other: lessonOf(':other') },
   'public.review_cards': { own: reviewCardOf(':me'), other: reviewCardOf(':other') },
+  'public.review_fits': { own: fitOf(':me'), other: fitOf(':other') },
   'public.review_log': { own: reviewOf(':me'), other: reviewOf(':other') },
   'public.subscriptions': {
     own: `insert into public.subscriptions (user_id, subscription_tier) values (:me, 'Basic')`,
@@ -159,6 +160,11 @@ function reviewOf(user: string): string {
   return `with asked as (${reviewCardOf(user)} returning id, user_id)
     insert into public.review_log (id, user_id, card_id, kind, given, outcome, grade, at)
     select gen_random_uuid(), user_id, id, 'answer', 'x', 'right', 3, now() from asked`
+}
+
+function fitOf(user: string): string {
+  return `insert into public.review_fits (user_id, number, reviews, judged, default_loss, loss_before)
+    values (${user}, 1, 400, 80, 0.5, 0.5)`
 }
 
 function lessonOf(user: string): string {

@@ -12,6 +12,7 @@ const OWN_TABLES = {
   translation_history: 'id',
   review_cards: 'id',
   review_log: 'id',
+  review_fits: 'number',
   subscriptions: 'user_id',
   daily_usage: 'date',
 }

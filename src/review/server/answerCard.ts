@@ -4,6 +4,7 @@ import { isoTime } from '#match/playerView.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { contrastPair } from '#review/contrastPair.ts'
+import { currentFit, type Fit, fittedParameters } from '#review/fit/fit.ts'
 import { gradedAnswer, rightAnswer } from '#review/grading.ts'
 import type { ReviewAnswer, ReviewResult, ReviewTask } from '#review/reviewContract.ts'
 import {
@@ -16,8 +17,9 @@ import {
   type Review,
   type ReviewEntry,
 } from '#review/reviewEntry.ts'
-import { dueByGrade, scheduleOf } from '#review/schedule.ts'
+import { dueByGrade, type Schedule, scheduleOf } from '#review/schedule.ts'
 import { insertEntry, type KnownCard, lockCard, readLog, storeSchedule } from '#review/server/cardStore.ts'
+import { readFits } from '#review/server/fitStore.ts'
 import { readNow } from '#review/server/instant.ts'
 import { clipsOf, missOf, taskOf } from '#review/server/readSession.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
@@ -29,9 +31,14 @@ export interface CardCall {
   entryId: string
 }
 
-interface LockedCard {
+/** A card with what its schedule is computed from. */
+interface LoggedCard {
   card: KnownCard
-  entries: ReviewEntry[]
+  entries: readonly ReviewEntry[]
+  fits: readonly Fit[]
+}
+
+interface LockedCard extends LoggedCard {
   /** Later than every entry. */
   now: EpochMs
 }
@@ -46,15 +53,15 @@ export function answerCard(
   { given, hinted }: { given: string; hinted: boolean },
 ): Promise<ReviewAnswer> {
   return dependencies.database.tx(SERVICE, async (tx) => {
-    const { card, entries, now } = await lock(tx, call)
+    const locked = await lock(tx, call)
+    const { card, entries, fits, now } = locked
     const known = entries.find(({ id }) => id === call.entryId)
-    if (known) return answerOf(card, upTo(entries, known), demandAnswer(known), dependencies)
-    if (scheduleOf(card.createdAt, entries).suspended) throw suspended()
+    if (known) return answerOf({ ...locked, entries: upTo(entries, known) }, demandAnswer(known), dependencies)
+    if (schedule(locked).suspended) throw suspended()
     const retried = openNearMiss(entries) !== undefined
     const { miss: _miss, ...graded } = gradedAnswer(card.content, { given, retried, hinted }, dependencies.words)
-    const entry: AnswerEntry = { id: call.entryId, at: now, kind: 'answer', given, ...graded }
-    const all = await append(tx, call, { card, entries }, entry)
-    return answerOf(card, all, entry, dependencies)
+    const entry: AnswerEntry = { id: call.entryId, at: now, kind: 'answer', given, ...graded, fit: currentFit(fits) }
+    return answerOf(await append(tx, call, locked, entry), entry, dependencies)
   })
 }
 
@@ -68,12 +75,11 @@ export function overrideAnswer(
   { about, grade }: { about: string; grade: Grade },
 ): Promise<ReviewAnswer> {
   return dependencies.database.tx(SERVICE, async (tx) => {
-    const { card, entries, now } = await lock(tx, call)
-    demandNewest(entries, about)
-    const entry: ReviewEntry = { id: call.entryId, at: now, kind: 'override', about, grade }
-    const all = await append(tx, call, { card, entries }, entry)
-    const answer = all.find(({ id }) => id === about)
-    return answerOf(card, all, demandAnswer(answer), dependencies)
+    const locked = await lock(tx, call)
+    demandNewest(locked.entries, about)
+    const all = await append(tx, call, locked, { id: call.entryId, at: locked.now, kind: 'override', about, grade })
+    const answer = all.entries.find(({ id }) => id === about)
+    return answerOf(all, demandAnswer(answer), dependencies)
   })
 }
 
@@ -87,11 +93,12 @@ export function undoAnswer(
   about: string,
 ): Promise<{ task: ReviewTask }> {
   return dependencies.database.tx(SERVICE, async (tx) => {
-    const { card, entries, now } = await lock(tx, call)
+    const locked = await lock(tx, call)
+    const { card, entries, now } = locked
     const isRepeated = entries.some(({ id, kind }) => id === call.entryId && kind === 'undo')
     if (!isRepeated) demandNewest(entries, about)
-    const all = await append(tx, call, { card, entries }, { id: call.entryId, at: now, kind: 'undo', about })
-    return { task: taskOf({ ...card, state: scheduleOf(card.createdAt, all).state }, all, dependencies) }
+    const all = await append(tx, call, locked, { id: call.entryId, at: now, kind: 'undo', about })
+    return { task: taskOf({ ...card, state: schedule(all).state }, all.entries, dependencies) }
   })
 }
 
@@ -102,30 +109,35 @@ export function setSuspended(
   kind: 'suspend' | 'resume',
 ): Promise<{ suspended: boolean }> {
   return database.tx(SERVICE, async (tx) => {
-    const { card, entries, now } = await lock(tx, call)
-    const all = await append(tx, call, { card, entries }, { id: call.entryId, at: now, kind })
-    return { suspended: scheduleOf(card.createdAt, all).suspended }
+    const locked = await lock(tx, call)
+    const all = await append(tx, call, locked, { id: call.entryId, at: locked.now, kind })
+    return { suspended: schedule(all).suspended }
   })
 }
 
 async function lock(tx: Transaction, { userId, cardId }: CardCall): Promise<LockedCard> {
   const card = await lockCard(tx, userId, cardId)
   const entries = await readLog(tx, cardId)
+  const fits = await readFits(tx, userId)
   const now = Math.max(await readNow(tx), (entries.at(-1)?.at ?? 0) + 1)
-  return { card, entries, now }
+  return { card, entries, fits, now }
 }
 
-/** Stores the entry, if it is new, and the schedule that follows from the whole log. Returns the log. */
+/** Stores the entry, if it is new, and the schedule that follows from the whole log. Returns the card with its log. */
 async function append(
   tx: Transaction,
   call: CardCall,
-  { card, entries }: Pick<LockedCard, 'card' | 'entries'>,
+  { card, entries, fits }: LoggedCard,
   entry: ReviewEntry,
-): Promise<ReviewEntry[]> {
-  if (!(await insertEntry(tx, call, entry))) return entries
-  const all = mergedEntries(entries, [entry])
-  await storeSchedule(tx, card.id, scheduleOf(card.createdAt, all))
+): Promise<LoggedCard> {
+  if (!(await insertEntry(tx, call, entry))) return { card, entries, fits }
+  const all = { card, entries: mergedEntries(entries, [entry]), fits }
+  await storeSchedule(tx, card.id, schedule(all))
   return all
+}
+
+function schedule({ card, entries, fits }: LoggedCard): Schedule {
+  return scheduleOf(card.createdAt, entries, fittedParameters(fits))
 }
 
 function demandNewest(entries: readonly ReviewEntry[], about: string): Review {
@@ -149,29 +161,21 @@ function upTo(entries: readonly ReviewEntry[], { id }: ReviewEntry): ReviewEntry
   return entries.filter((entry, index) => index <= place || ('about' in entry && entry.about === id))
 }
 
-function answerOf(
-  card: KnownCard,
-  entries: readonly ReviewEntry[],
-  answer: AnswerEntry,
-  dependencies: ReviewDependencies,
-): ReviewAnswer {
+function answerOf(logged: LoggedCard, answer: AnswerEntry, dependencies: ReviewDependencies): ReviewAnswer {
   const { outcome, mistake } = answer
-  const miss = mistake === null ? null : missOf(card, answer, dependencies)
-  return { outcome, miss, result: outcome === 'near' ? null : resultOf(card, entries, answer, dependencies) }
+  const miss = mistake === null ? null : missOf(logged.card, answer, dependencies)
+  return { outcome, miss, result: outcome === 'near' ? null : resultOf(logged, answer, dependencies) }
 }
 
-function resultOf(
-  { createdAt, content }: KnownCard,
-  entries: readonly ReviewEntry[],
-  answer: AnswerEntry,
-  dependencies: ReviewDependencies,
-): ReviewResult {
+function resultOf(logged: LoggedCard, answer: AnswerEntry, dependencies: ReviewDependencies): ReviewResult {
+  const { card, entries, fits } = logged
+  const { createdAt, content } = card
   const before = entries.slice(
     0,
     entries.findIndex(({ id }) => id === answer.id),
   )
-  const due = dueByGrade(createdAt, before, answer.at)
-  const now = scheduleOf(createdAt, entries)
+  const due = dueByGrade(createdAt, before, answer, fittedParameters(fits))
+  const now = schedule(logged)
   const pair = now.suspended ? (contrastPair(content, entries) ?? null) : null
   const counted = changeableAnswer(entries)
   const [again, hard, good, easy] = GRADES.map((grade) => isoTime(due[grade]))

@@ -14,6 +14,8 @@ const MOST_CARDS = 20_000
 const CARD = `id, kind, skill_type as skill, family, content, source, source_id as "sourceId", state, lapses,
   ${MS('created_at')} as "createdAt"`
 
+const NO_ANSWER = { given: null, outcome: null, mistake: null, fit: null }
+
 /** A card with what its log is computed from. */
 export interface KnownCard extends StoredCard {
   createdAt: EpochMs
@@ -65,7 +67,7 @@ export async function readSuspended(tx: Transaction, userId: string, limit: numb
 /** The logs of the cards in the order of time, by the ids of the cards. */
 export async function readLogs(tx: Transaction, cardIds: readonly string[]): Promise<Map<string, ReviewEntry[]>> {
   const rows = await tx.sql<ReviewEntry & { cardId: string }>(
-    `select card_id as "cardId", id, kind, about, given, outcome, mistake, grade::int as grade, ${MS('at')} as at
+    `select card_id as "cardId", id, kind, about, given, outcome, mistake, grade::int as grade, ${MS('at')} as at, fit::int as fit
      from review_log where card_id = any($1::uuid[]) order by at, id`,
     [cardIds],
   )
@@ -86,12 +88,12 @@ export async function insertEntry(
   entry: ReviewEntry,
 ): Promise<boolean> {
   const about = 'about' in entry ? entry.about : null
-  const { given, outcome, mistake } = entry.kind === 'answer' ? entry : { given: null, outcome: null, mistake: null }
+  const { given, outcome, mistake, fit } = entry.kind === 'answer' ? entry : NO_ANSWER
   const grade = 'grade' in entry ? entry.grade : null
   const inserted = await tx.sql(
-    `insert into review_log (id, user_id, card_id, kind, about, given, outcome, mistake, grade, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${AT('$10')}) on conflict (id) do nothing returning 1 as one`,
-    [entry.id, userId, cardId, entry.kind, about, given, outcome, mistake, grade, entry.at],
+    `insert into review_log (id, user_id, card_id, kind, about, given, outcome, mistake, grade, at, fit)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${AT('$10')}, $11) on conflict (id) do nothing returning 1 as one`,
+    [entry.id, userId, cardId, entry.kind, about, given, outcome, mistake, grade, entry.at, fit],
   )
   if (inserted.length > 0) return true
   const own = await tx.sql('select 1 as one from review_log where id = $1 and card_id = $2', [entry.id, cardId])

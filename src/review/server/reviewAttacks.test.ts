@@ -22,11 +22,15 @@ afterAll(async () => {
   await stage.close()
 })
 
+const FIT =
+  'insert into review_fits (user_id, number, reviews, judged, default_loss, loss_before) values ($1, 1, 400, 80, 0.5, 0.5)'
+
 /** Everything that is stored about reviews, to show that an attack changed nothing. */
 async function storedRows(): Promise<string> {
   return JSON.stringify([
     await stage.rows('select * from review_cards order by id'),
     await stage.rows('select * from review_log order by id'),
+    await stage.rows('select * from review_fits order by user_id, number'),
   ])
 }
 
@@ -69,7 +73,8 @@ describe('an attacker', () => {
 
   test('sees no card and no entry of another learner', async () => {
     await ann.answer({ card_id: cardId }, '선생님')
-    for (const table of ['review_cards', 'review_log']) {
+    await stage.rows(FIT, [ann.id])
+    for (const table of ['review_cards', 'review_log', 'review_fits']) {
       for (const query of ['select=*', `user_id=eq.${ann.id}`, 'order=user_id']) {
         const answer = await stage.api.request(
           `/rest/v1/${table}?${query}`,
@@ -88,6 +93,7 @@ describe('an attacker', () => {
 
   test('cannot write the tables, not even the own rows', async () => {
     const { id } = await ann.answer({ card_id: cardId }, '선생님')
+    await stage.rows(FIT, [ann.id])
     const before = await storedRows()
     const card = { key: 'word:x', kind: 'word', skill_type: 'vocab', family: 'x', content: {}, source: 'hand' }
     const log = {
@@ -107,6 +113,13 @@ describe('an attacker', () => {
       ['POST', 'review_log', { ...log, user_id: ann.id }],
       ['PATCH', `review_log?id=eq.${id}`, { grade: 4 }],
       ['DELETE', `review_log?id=eq.${id}`, undefined],
+      [
+        'POST',
+        'review_fits',
+        { user_id: ann.id, number: 2, reviews: 1, judged: 1, default_loss: '1', loss_before: '1' },
+      ],
+      ['PATCH', 'review_fits?number=eq.1', { in_force: null }],
+      ['DELETE', 'review_fits?number=eq.1', undefined],
     ]
     for (const [method, path, body] of writes) {
       const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
@@ -146,11 +159,18 @@ test('bad input is refused and changes nothing', async () => {
   expect(await storedRows()).toBe(before)
 })
 
-test('the log is append-only, even for the server', async () => {
+test('the log and the fits are append-only, even for the server', async () => {
   const { id } = await ann.answer({ card_id: cardId }, '선생님')
+  await stage.rows(FIT, [ann.id])
   const { database } = stage.dependencies
-  for (const statement of ['update review_log set grade = 4 where id = $1', 'delete from review_log where id = $1']) {
-    await expect(database.tx(SERVICE, (tx) => tx.sql(statement, [id]))).rejects.toThrow(/permission denied/)
+  const statements: [string, string][] = [
+    ['update review_log set grade = 4 where id = $1', id],
+    ['delete from review_log where id = $1', id],
+    ['update review_fits set in_force = null where user_id = $1', ann.id],
+    ['delete from review_fits where user_id = $1', ann.id],
+  ]
+  for (const [statement, value] of statements) {
+    await expect(database.tx(SERVICE, (tx) => tx.sql(statement, [value]))).rejects.toThrow(/permission denied/)
   }
 })
 

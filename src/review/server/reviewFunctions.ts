@@ -36,6 +36,7 @@ function readFunctions(dependencies: ReviewDependencies): WireFunction[] {
       rateLimit: READ_LIMIT,
       async run({ claims, signal }) {
         await collectCards(dependencies, userOf(claims), signal)
+        dependencies.fits.offer(userOf(claims))
         return readSession(dependencies, userOf(claims))
       },
     }),

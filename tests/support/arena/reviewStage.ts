@@ -58,11 +58,12 @@ export async function openReviewStage(): Promise<ReviewStage> {
     voice: { ...playing.voice, listenUrl: (text) => `/audio/listen-${text.length}` },
     words: openDictionary(await loadHeadwordIndex()),
     readKorean: async (text) => translate(text).tones.polite.words,
+    fits: { available: true, offer: () => {} },
     log: { warn: () => {} },
   }
   const api = await startDataApi(database, {
     functions: reviewFunctions(dependencies),
-    tables: { review_cards: {}, review_log: {}, translation_history: {} },
+    tables: { review_cards: {}, review_log: {}, review_fits: {}, translation_history: {} },
   })
   const at: ReviewStage['at'] = (days, minutes = 0) =>
     setClock(database, new Date(FIRST_NOON + days * DAY_MS + minutes * 60_000).toISOString())
