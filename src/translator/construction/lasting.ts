@@ -13,7 +13,7 @@ function isTimeSpan(adjunct: Adjunct): boolean {
 /** Whether the clause is about a state or an action that can last until now: `we have been friends for years` 친구예요. */
 function lasts({ predicate, group }: Clause): boolean {
   if (predicate.kind === 'noun' || predicate.kind === 'place') return true
-  if (predicate.kind === 'construction') return group.progressive || predicate.entry.verb === 'be'
+  if (predicate.kind === 'construction') return group.progressive || /^(?:be|have)$/.test(predicate.entry.verb ?? '')
   if (predicate.kind === 'adjective') return predicate.linking === 'be'
   return isLexicalVerb(predicate) && (group.progressive || predicate.entry.tags.has('ongoing'))
 }

@@ -55,6 +55,7 @@ import { FEAR } from '#translator/construction/fear.ts'
 import { FLOATING_ALL } from '#translator/construction/floatingAll.ts'
 import { FORMER_TIME } from '#translator/construction/formerTime.ts'
 import { FREE_CHOICE } from '#translator/construction/freeChoice.ts'
+import { FUTURE_COURSE } from '#translator/construction/futureCourse.ts'
 import { FUTURE_INSIDE } from '#translator/construction/futureInside.ts'
 import { GENERAL_YOU } from '#translator/construction/generalYou.ts'
 import { GENERIC_THEY } from '#translator/construction/genericThey.ts'
@@ -203,6 +204,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   BECOMING,
   MOVING_HOUSE,
   PLANNED_FUTURE,
+  FUTURE_COURSE,
   FEAR,
   OWN_FEELING,
   TIMED_PERSON,

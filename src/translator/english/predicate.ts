@@ -48,13 +48,15 @@ function fillSlot(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<F
   const isObject = slot.role === 'obj' || slot.role === 'iobj'
   const at = isObject ? end : end + 1
   const starts = isObject || chart.word(end) === slot.role
-  const found = starts
-    ? objectsAt(chart, at, slot).map((object) => ({
-        value: { ...value, arguments: [...value.arguments, argument(slot, object.value)] },
-        end: object.end,
-        cost: cost + object.cost,
-      }))
-    : []
+  const isClock = slot.role === 'at' && chart.tokens[at]?.tag === 'NUM'
+  const found =
+    starts && !isClock
+      ? objectsAt(chart, at, slot).map((object) => ({
+          value: { ...value, arguments: [...value.arguments, argument(slot, object.value)] },
+          end: object.end,
+          cost: cost + object.cost,
+        }))
+      : []
   const omitted = slot.optional ? [{ ...reading, cost: cost + 0.05 }] : []
   return [...found, ...omitted]
 }

@@ -204,13 +204,37 @@ function withoutLastComma(tokens: Token[]): Token[] {
   return tokens.filter((token) => token !== comma)
 }
 
+/** What one has begins with one of these: `I've got a car`, `have you got any time`. */
+const POSSESSED =
+  /^(?:an?|the|my|his|her|our|their|some|any|no|two|three|four|five|six|ten|lots|plenty|enough|nothing|something|anything)$/
+
+const DOING: Readonly<Record<string, string>> = { have: 'do', has: 'does' }
+
+/** `have got` is `have`: I've got a car, have you got any time, he hasn't got a clue. */
+function withoutGot(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ word }, index) => word === 'got' && POSSESSED.test(tokens[index + 1]?.word ?? ''))
+  const got = tokens[at]
+  const [before, earlier] = [tokens[at - 1], tokens[at - 2]]
+  if (!got || !before) return tokens
+  const has = before.word === "'s" ? 'has' : before.word
+  if (has === 'have' || has === 'has') {
+    const held = { ...got, word: has, text: `${before.text} ${got.text}`, start: before.start }
+    return [...tokens.slice(0, at - 1), held, ...tokens.slice(at + 1)]
+  }
+  const auxiliary = tableEntry(DOING, earlier?.word ?? '')
+  if (!earlier || !auxiliary || (before.word !== 'not' && at !== 2)) return tokens
+  const asked = { ...earlier, word: auxiliary }
+  return [...tokens.slice(0, at - 2), asked, before, { ...got, word: 'have' }, ...tokens.slice(at + 1)]
+}
+
 /** Splits a text into sentences at closing marks and line breaks; offsets refer to the original text. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = []
   let current: Token[] = []
   let lastEnd = 0
   const close = (closing: string) => {
-    if (current.some(({ kind }) => kind !== 'mark')) sentences.push({ tokens: withoutLastComma(current), closing })
+    if (current.some(({ kind }) => kind !== 'mark'))
+      sentences.push({ tokens: withoutGot(withoutLastComma(current)), closing })
     current = []
   }
   for (const token of tokensOf(text)) {
