@@ -8,7 +8,7 @@ function others(text: string) {
 
 describe('Another reading is offered', () => {
   test.each([
-    ['How much interest will I earn?', 'interest', 'on money', '이자를 얼마나 벌 거예요?'],
+    ['How much interest will I earn?', 'interest will I earn', 'on money', '이자를 얼마나 받을 거예요?'],
     ['I went to the bank.', 'bank', 'of a river', '둑에 갔어요.'],
   ])('where nothing gives a word its sense: %s', (english, read, hint, korean) => {
     expect(others(english)).toEqual([[read, hint, korean]])

@@ -5,8 +5,8 @@ import type { Adjunct, Clause } from '#translator/frame/frame.ts'
 import { isListener } from '#translator/frame/pronounPhrase.ts'
 import { replaced } from '#translator/frame/replaced.ts'
 
-/** `you should know`, `you should receive a letter` say what is due or expected. */
-function isChosen({ predicate }: Clause): boolean {
+/** Whether one decides to do it: `you should know`, `you should receive a letter` say what is due or expected. */
+export function isChosen({ predicate }: Clause): boolean {
   if (predicate.kind === 'construction') return true
   if (predicate.kind !== 'verb' || predicate.passive || 'unknown' in predicate.entry) return false
   const { tags } = predicate.entry
@@ -71,6 +71,6 @@ export const ADVICE: Construction = {
     'You should know the rules.',
     "You shouldn't skip meals.",
     'He should see a doctor.',
-    'Should I see a doctor?',
+    'Should he see a doctor?',
   ],
 }

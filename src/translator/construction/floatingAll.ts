@@ -43,6 +43,7 @@ function withAllObjects<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
 export const FLOATING_ALL: Construction = {
   id: 'floating all',
   stage: 'clause',
+  after: ['every member'],
   change(clause) {
     const { subject, group, adjuncts } = clause
     if (!subject || !isAll(subject) || group.negative || group.never) return withAllObjects(clause)

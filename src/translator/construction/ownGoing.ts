@@ -24,6 +24,8 @@ const TOWARD: ReadonlySet<Modal | undefined> = new Set<Modal>([
   'might',
   'should',
   'must',
+  'had better',
+  'be to',
 ])
 
 /** `may I come in`, `I can't come`: the speaker's movement to the listener is 가다. */

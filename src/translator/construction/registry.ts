@@ -2,6 +2,7 @@ import { ACTIVE_VOICE } from '#translator/construction/activeVoice.ts'
 import { ADVICE } from '#translator/construction/advice.ts'
 import { AFFORDING } from '#translator/construction/affording.ts'
 import { AGE } from '#translator/construction/age.ts'
+import { ASKED_ADVICE } from '#translator/construction/askedAdvice.ts'
 import { ASKED_AMOUNT } from '#translator/construction/askedAmount.ts'
 import { ASKED_CERTAINTY } from '#translator/construction/askedCertainty.ts'
 import { ASKED_CHANCE } from '#translator/construction/askedChance.ts'
@@ -11,6 +12,7 @@ import { ASKED_OPINION } from '#translator/construction/askedOpinion.ts'
 import { ASKED_PERSON } from '#translator/construction/askedPerson.ts'
 import { ASKED_PLACE } from '#translator/construction/askedPlace.ts'
 import { ASKED_REASON } from '#translator/construction/askedReason.ts'
+import { ASKED_STEP } from '#translator/construction/askedStep.ts'
 import { ASKED_THING } from '#translator/construction/askedThing.ts'
 import { ASKED_YET } from '#translator/construction/askedYet.ts'
 import { ATTENTIVELY } from '#translator/construction/attentively.ts'
@@ -45,6 +47,7 @@ import { EAGERNESS } from '#translator/construction/eagerness.ts'
 import { EFFORT } from '#translator/construction/effort.ts'
 import { ENOUGH } from '#translator/construction/enough.ts'
 import { EVEN_OBJECT } from '#translator/construction/evenObject.ts'
+import { EVERY_MEMBER } from '#translator/construction/everyMember.ts'
 import { EVERYTHING } from '#translator/construction/everything.ts'
 import { EXPECTATION } from '#translator/construction/expectation.ts'
 import { FAVOR } from '#translator/construction/favor.ts'
@@ -141,6 +144,8 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
 
   // command
   ADVICE,
+  ASKED_ADVICE,
+  ASKED_STEP,
   EXPECTATION,
   ENOUGH,
   MAKING_SURE,
@@ -189,6 +194,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   REPEATED_THING,
   SHARED_PLACE,
   HOLDING,
+  EVERY_MEMBER,
   FLOATING_ALL,
   ASKED_AMOUNT,
   LESS_THAN,

@@ -36,7 +36,7 @@ export const WISH: Construction = {
     return {
       ...inner,
       mood: clause.mood,
-      wished: true,
+      noTopic: true,
       group: wishedFor(inner.group),
       adjuncts: [...clause.adjuncts, ...inner.adjuncts],
       precedingClauses: [...(clause.precedingClauses ?? []), ...(inner.precedingClauses ?? [])],

@@ -31,9 +31,10 @@ function isWord(chart: Chart, at: number, word: string): boolean {
 }
 
 function nouns(chart: Chart, at: number, fits: (phrase: NounPhrase) => boolean): Reading<SlotFilling>[] {
+  const use = at === 0 ? 'subject' : 'object'
   return chart.rules
     .nounPhrases(chart, at)
-    .filter(({ value }) => !asks(value) && canBe(value, 'object', chart.word(value.span.from)) && fits(value))
+    .filter(({ value }) => !asks(value) && canBe(value, use, chart.word(value.span.from)) && fits(value))
     .map((reading) => {
       const phrase = chart.word(at - 1) === 'of' ? whose(reading.value) : reading.value
       return { ...reading, value: { kind: 'noun', phrase } }

@@ -1,16 +1,15 @@
 import { askedPricesAt } from '#translator/english/askedPrice.ts'
 import { asks } from '#translator/english/asking.ts'
-import { type Chart, COST, type Reading } from '#translator/english/chart.ts'
+import type { Chart, Reading } from '#translator/english/chart.ts'
 import { gappedStatementsAt, statementsAt, subjectsAt, withGapFilled } from '#translator/english/clause.ts'
-import { plain } from '#translator/english/namePhrase.ts'
 import { askingPhrases, withTimeAsked } from '#translator/english/question.ts'
+import { describedGapCost } from '#translator/english/subjectCost.ts'
 import { firstAuxiliaries } from '#translator/english/verbGroup.ts'
 import { verbPhrasesAt } from '#translator/english/verbPhrase.ts'
 import { whAdverbsAt } from '#translator/english/whAdverb.ts'
 import { wrongWithAt } from '#translator/english/wrongWith.ts'
 import type { Clause } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP, type VerbGroup } from '#translator/frame/frameTerm.ts'
-import { isTaggedVerb } from '#translator/frame/lexicalVerb.ts'
 
 /** `where the station is`, `who that man is`: be comes last. */
 function embeddedWithBe(chart: Chart, at: number): Reading<Clause>[] {
@@ -66,7 +65,7 @@ function infinitiveQuestions(chart: Chart, at: number): Reading<Clause>[] {
       : verbPhrasesAt(chart, wh.end + 1, 'base', true).map(({ value, end, cost }) => ({
           value: withGapFilled({ ...value, ...asked }, wh.value),
           end,
-          cost: cost + wh.cost,
+          cost: cost + wh.cost + describedGapCost(value.predicate, wh.value),
         })),
   )
   return [...adverbial, ...nominal]
@@ -76,16 +75,6 @@ function infinitiveQuestions(chart: Chart, at: number): Reading<Clause>[] {
 function embeddedDurations(chart: Chart, at: number): Reading<Clause>[] {
   if (!chart.hasWords(at, ['how', 'long'])) return []
   return gappedStatementsAt(chart, at + 2, 'object').flatMap((reading) => withTimeAsked(reading, at))
-}
-
-/** `how much he spent`: 얼마를 썼는지. */
-function embeddedAmounts(chart: Chart, at: number): Reading<Clause>[] {
-  if (!chart.hasWords(at, ['how', 'much'])) return []
-  const entry = { english: 'how much', korean: '얼마', tags: new Set(['thing', 'money']) }
-  const { value: amount } = plain({ kind: 'name', entry }, at, at + 2, 0)
-  return gappedStatementsAt(chart, at + 2, 'object')
-    .filter(({ value: { predicate } }) => isTaggedVerb(predicate, 'paying') && predicate.entry.english !== 'cost')
-    .map(({ value, end, cost }) => ({ value: withGapFilled(value, amount), end, cost: cost - COST.taggedGap }))
 }
 
 /** Questions inside a sentence, in the order of a statement: `what he is doing`, `where you live`. */
@@ -102,14 +91,13 @@ export function embeddedQuestionsAt(chart: Chart, at: number): readonly Reading<
       gappedStatementsAt(chart, wh.end, 'object').map(({ value, end, cost }) => ({
         value: withGapFilled(value, wh.value),
         end,
-        cost: cost + wh.cost,
+        cost: cost + wh.cost + describedGapCost(value.predicate, wh.value),
       })),
     ),
     ...statementsAt(chart, at).filter(({ value }) => value.subject !== undefined && asks(value.subject)),
     ...infinitiveQuestions(chart, at),
     ...embeddedWithBe(chart, at),
     ...embeddedDurations(chart, at),
-    ...embeddedAmounts(chart, at),
     ...wrongWithAt(chart, at),
     ...askedPricesAt(chart, at, 'embedded'),
   ])

@@ -3,6 +3,7 @@ import { adjunctsAt, periodsAt } from '#translator/english/adjunct.ts'
 import { asks } from '#translator/english/asking.ts'
 import { type Chart, COST, type Reading } from '#translator/english/chart.ts'
 import { invertedAt, statementsAt, subjectsAt, withGapFilled } from '#translator/english/clause.ts'
+import { describedGapCost } from '#translator/english/subjectCost.ts'
 import { firstAuxiliaries } from '#translator/english/verbGroup.ts'
 import { type WhAdverb, whAdverbsAt } from '#translator/english/whAdverb.ts'
 import type { AdjectivePhrase, Adjunct, Clause, NounPhrase, Predicate } from '#translator/frame/frame.ts'
@@ -89,7 +90,7 @@ function objectQuestions(chart: Chart, at: number): Reading<Clause>[] {
     invertedAt(chart, wh.end, true).map(({ value, end, cost }) => ({
       value: withGapFilled(value, wh.value),
       end,
-      cost: cost + wh.cost,
+      cost: cost + wh.cost + describedGapCost(value.predicate, wh.value),
     })),
   )
 }

@@ -282,6 +282,21 @@ function isAtWork(chart: Chart, at: number): boolean {
   return chart.hasWords(at, ['at', 'work']) && chart.tag(at + 2) !== 'NOUN'
 }
 
+/** `everyone here`, `everyone at work`: 여기 사람들, 회사 사람들. */
+function everyoneThere(everyone: NounPhrase, place: string, end: number, cost: number): Reading<NounPhrase> {
+  const entry = { english: 'everyone', korean: `${place} 사람들`, tags: new Set(['person']) }
+  const span = { from: everyone.span.from, to: end }
+  const value = {
+    ...everyone,
+    head: { kind: 'name', entry },
+    determiner: 'all the',
+    plural: true,
+    span,
+    at: span,
+  } as const
+  return { value, end, cost: cost - 0.5 }
+}
+
 /** `the food here is cheap`, `the people upstairs are noisy`: 여기 음식, 위층 사람들. */
 function placed(chart: Chart, { value, end, cost }: Reading<NounPhrase>): Reading<NounPhrase>[] {
   const word = isAtWork(chart, end) ? 'at work' : chart.word(end)
@@ -289,8 +304,9 @@ function placed(chart: Chart, { value, end, cost }: Reading<NounPhrase>): Readin
   const after = end + word.split(' ').length
   const { head: thing } = value
   if (korean === undefined || value.determiner?.startsWith('all')) return []
+  const closes = CLOSES_SUBJECT.test(chart.word(after)) || chart.tag(after) === 'VERB'
+  if (isPronoun(value, 'everyone') && closes) return [everyoneThere(value, korean, after, cost)]
   if (thing.kind !== 'noun' && thing.kind !== 'compound') return []
-  const closes = CLOSES_SUBJECT.test(chart.word(after))
   const asked = value.span.from === 1 && chart.tag(after) === 'ADJ'
   if (!closes && !asked) return []
   const head: Head = {

@@ -191,8 +191,8 @@ export interface Clause extends VerbPhrase {
   formula?: Span
   /** The subject is that of the clause around or before and is not repeated. */
   sharedSubject?: boolean
-  /** The speaker wishes it, so that its subject is no topic: 비가 왔으면 좋겠어요. */
-  wished?: true
+  /** Its subject is no topic: the speaker wishes it, 비가 왔으면 좋겠어요, or asks what the listener thinks of it, 비가 올 것 같아요? */
+  noTopic?: true
   /** Clauses that stand before this one in Korean: reasons, conditions, times, earlier events. */
   precedingClauses?: Link[]
 }

@@ -76,6 +76,8 @@ export type Modal =
   | 'had better'
   | 'would rather'
   | 'need not'
+  /** `where do I sign?` asks for instructions. */
+  | 'be to'
   | 'used to'
 
 /** What the auxiliaries say: `has not been waiting` is perfect, progressive and negative in the present. */

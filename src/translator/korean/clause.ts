@@ -3,6 +3,7 @@ import { recast, recastPhrase } from '#translator/construction/recast.ts'
 import { withDeniedWords } from '#translator/frame/deniedWord.ts'
 import type { Clause, Link } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP, type VerbGroup } from '#translator/frame/frameTerm.ts'
+import { isKind } from '#translator/frame/nounKind.ts'
 import { personOf, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { type Chain, isHonored } from '#translator/korean/chain.ts'
 import { closedWords } from '#translator/korean/closedWords.ts'
@@ -111,7 +112,7 @@ function openClauseWords(rendering: Rendering, read: Clause, tagged: boolean, pr
   const meant = isPlain ? withGuess(rendering, clause, bare) : withOwnThought(given, clause, bare, said)
   const chain = tagged ? taggedChain(rendering, clause, meant) : meant
   const group = isPlain ? said : PLAIN_GROUP
-  const doubted = isDoubted(clause)
+  const doubted = isPlain && isDoubted(clause)
   const ending = closed(rendering, chain, {
     ...{ mood: clause.mood, please: clause.please, tagged, group, person, doubted, promises },
   })
@@ -152,20 +153,21 @@ function saidSubject(rendering: Rendering, clause: Clause, place: ClausePlace, i
   return bare ?? subjectWords(builders, rendering, clause, place)
 }
 
+/** What hurts and what is so of a thing comes after its time: 오늘 아침부터 배가 아파요, 오늘 날씨가 좋아요. */
+function isTimeFirst({ subject, predicate }: Clause, time: KoreanWord[]): boolean {
+  if (!subject || subject.relative || time.some(({ gloss }) => REPEATING.has(gloss))) return false
+  if (isKind(subject, 'body')) return true
+  const isHere = time.some(({ gloss }) => /here$/.test(gloss))
+  return predicate.kind === 'adjective' && (personOf(subject).living !== true || isHere)
+}
+
 /** Linked clauses, subject, time and the rest. A shared subject comes first of all: 오늘 날씨가 좋아요, 저는 오늘 가요. */
 function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], timeWords: number): KoreanWord[] {
   const { subject } = clause
   const [earlier, links] = linksAround(rendering, clause)
   const opened = words.slice(0, timeWords).filter(({ gloss }) => OPENING.has(gloss))
   const [time, rest] = [words.slice(0, timeWords).filter((word) => !opened.includes(word)), words.slice(timeWords)]
-  const describes = clause.predicate.kind === 'adjective'
-  const timeFirst =
-    timeWords > 0 &&
-    time.every(({ gloss }) => !REPEATING.has(gloss)) &&
-    describes &&
-    subject !== undefined &&
-    subject.relative === undefined &&
-    (personOf(subject).living !== true || time.some(({ gloss }) => /here$/.test(gloss)))
+  const timeFirst = time.length > 0 && isTimeFirst(clause, time)
   const swapped = (clause.precedingClauses ?? []).some(isInYourPlace)
   const shared = !swapped && (clause.precedingClauses ?? []).some((link) => isLedBySubject(clause, link))
   if (shared && (clause.precedingClauses ?? []).some(({ clause: linked }) => linked.subject !== subject))

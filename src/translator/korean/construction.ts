@@ -3,8 +3,9 @@ import { copula } from '#korean/predicate.ts'
 import { bareWord } from '#translator/bareWord.ts'
 import type { Clause, NounPhrase, Predicate, SlotFilling, VerbPhrase } from '#translator/frame/frame.ts'
 import { UNWRITTEN } from '#translator/frame/frameTerm.ts'
+import { isKind } from '#translator/frame/nounKind.ts'
 import { isListener, isPronoun, isSpeaker } from '#translator/frame/pronounPhrase.ts'
-import { NO_SUBJECT, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
+import { NO_SUBJECT, personOf, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { adjunctWords } from '#translator/korean/adjunctWords.ts'
 import { particleInTone } from '#translator/korean/argument.ts'
 import type { Chain } from '#translator/korean/chain.ts'
@@ -36,10 +37,15 @@ interface Filling {
   person: SubjectPerson
 }
 
-/** The person whom a row speaks about, if it names one. */
-export function constructionPerson({ entry }: Construction): SubjectPerson | undefined {
-  const who = entry.base.person
-  return who && { who, respect: 'none', living: true, asks: entry.base.closing === 'question' }
+/** The person whom a row speaks about: the one that it names, else the person in the slot that it opens with as its topic. */
+export function constructionPerson({ entry, slots }: Construction): SubjectPerson | undefined {
+  const { person: who, closing, pieces } = entry.base
+  const asks = closing === 'question'
+  if (who) return { who, respect: 'none', living: true, asks }
+  const [topic] = pieces
+  if (topic?.kind !== 'slot' || topic.particle !== '은/는') return undefined
+  const filled = slots[topic.slot]
+  return filled?.kind === 'noun' && isKind(filled.phrase, 'person') ? { ...personOf(filled.phrase), asks } : undefined
 }
 
 /** The English of a row as one writes it, in its first wording. */

@@ -8,9 +8,10 @@ function isAskedWish({ predicate }: Clause): boolean {
   return isVerb(predicate, 'like')
 }
 
-/** `would he lie to us?` expresses doubt; `would he like` is a real question. */
+/** `would he lie to us?` expresses doubt; `would he like` is a real question. `should I go?` asks what would be good. */
 export function isDoubted(clause: Clause): boolean {
   const { mood, group, subject } = clause
+  if (mood === 'question' && group.modal === 'had better') return true
   if (mood !== 'question' || group.modal !== 'would' || group.negative || !subject) return false
   return !isPronoun(subject, 'I', 'we', 'you') && !isAskedWish(clause)
 }

@@ -114,7 +114,7 @@ export interface Closing {
   tagged: boolean
   group: VerbGroup
   person: SubjectPerson
-  /** `would he lie?` expresses doubt. */
+  /** `would he lie?` expresses doubt, `should I go?` asks what would be good. */
   doubted?: boolean
   /** The speaker promises it. */
   promises?: boolean

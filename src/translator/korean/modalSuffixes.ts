@@ -1,5 +1,5 @@
 import type { VerbGroup } from '#translator/frame/frameTerm.ts'
-import { NO_SUBJECT, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
+import type { SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import { negated, withSuffix } from '#translator/korean/negation.ts'
 import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
@@ -28,10 +28,19 @@ export function isPlainlyUnable({ predicate, suffixes, stative, negative }: Chai
   return verb.length <= 4 && predicate.class !== '하다' && !UNDENIABLE.has(verb)
 }
 
-function enabled(rendering: Rendering, chain: Chain, negative: boolean, { living, who, asks }: SubjectPerson): Chain {
+/** In speech 못 갔어요; in writing a failure of the past is 가지 못했습니다, what is impossible now 갈 수 없습니다. */
+function unable(rendering: Rendering, chain: Chain, { modal }: VerbGroup): Chain | undefined {
+  if (!isPlainlyUnable(chain)) return undefined
+  if (isSpoken(rendering)) return { ...chain, suffixes: ['못'], negated: true }
+  return modal === 'could' ? { ...withSuffix(chain, '-지 못하다'), negated: true } : undefined
+}
+
+function enabled(rendering: Rendering, chain: Chain, group: VerbGroup, person: SubjectPerson): Chain {
+  const { living, who, asks } = person
+  const negative = group.negative || group.never
   const forbidden = (who === 'you' && asks !== true) || who === 'nobody'
-  if (negative && living === true && !forbidden && isSpoken(rendering) && isPlainlyUnable(chain))
-    return { ...chain, suffixes: ['못'], negated: true }
+  const failed = negative && living === true && !forbidden ? unable(rendering, chain, group) : undefined
+  if (failed) return failed
   return { ...withSuffix(chain, negative ? '-(으)ㄹ 수 없다' : '-(으)ㄹ 수 있다'), negated: true }
 }
 
@@ -83,7 +92,8 @@ function isSkill({ predicate, suffixes, words }: Chain, { living }: SubjectPerso
 }
 
 /** can: ability, or permission with verbs such as go, sit and use. */
-function able(rendering: Rendering, chain: Chain, negative: boolean, person: SubjectPerson): Chain {
+function able(rendering: Rendering, chain: Chain, group: VerbGroup, person: SubjectPerson): Chain {
+  const negative = group.negative || group.never
   if (
     negative &&
     chain.predicate.pos !== 'verb' &&
@@ -94,13 +104,14 @@ function able(rendering: Rendering, chain: Chain, negative: boolean, person: Sub
   if (negative && hasTried(chain, person)) return { ...chain, suffixes: ['못', '-겠-'], negated: true }
   if (isSkill(chain, person))
     return { ...withSuffix(chain, negative ? '-(으)ㄹ 줄 모르다' : '-(으)ㄹ 줄 알다'), negated: true }
-  return mayLeave(chain, person) && !negative ? allowed(chain, false) : enabled(rendering, chain, negative, person)
+  return mayLeave(chain, person) && !negative ? allowed(chain, false) : enabled(rendering, chain, group, person)
 }
 
-/** `you had better go`: 가는 게 좋겠다. */
-function advised(chain: Chain, negative: boolean): Chain {
+/** `you had better go`: 가는 게 좋겠다. A question adds its guess in the ending: 가는 게 좋을까요? */
+function advised(chain: Chain, negative: boolean, { asks }: SubjectPerson): Chain {
   const base = negative ? longNegated(chain) : chain
-  return { ...withSuffix(base, '-는 게 좋다', '-겠-'), negated: true }
+  const good = withSuffix(base, '-는 게 좋다')
+  return { ...(asks === true ? good : withSuffix(good, '-겠-')), negated: true }
 }
 
 function longNegated(chain: Chain): Chain {
@@ -137,11 +148,9 @@ export function modalised(rendering: Rendering, chain: Chain, group: VerbGroup, 
   const negative = group.negative || group.never
   switch (group.modal) {
     case 'can':
-      return able(rendering, chain, negative, person)
+      return able(rendering, chain, group, person)
     case 'could':
-      return person.living || negative
-        ? enabled(rendering, chain, negative, person)
-        : perhaps(rendering, chain, negative)
+      return person.living || negative ? enabled(rendering, chain, group, person) : perhaps(rendering, chain, negative)
     case 'must':
       return chain.predicate.pos === 'verb' || negative ? obliged(chain, negative) : presumed(rendering, chain)
     case 'should':
@@ -152,9 +161,11 @@ export function modalised(rendering: Rendering, chain: Chain, group: VerbGroup, 
     case 'might':
       return perhaps(rendering, chain, negative)
     case 'had better':
-      return advised(chain, negative)
+      return advised(chain, negative, person)
     case 'would rather':
       return preferred(chain, negative, person)
+    case 'be to':
+      return { ...withSuffix(chain, '-(으)면 되다'), negated: true }
     case 'need not':
       return spared(chain)
     case 'used to':
@@ -184,9 +195,7 @@ export function modalPerfect(rendering: Rendering, chain: Chain, group: VerbGrou
     case 'might':
       return { ...withSuffix(past, '-(으)ㄹ 수도 있다'), negated: true }
     case 'can':
-      return negative
-        ? impossible(withSuffix(chain, '-았-'))
-        : withSuffix(enabled(rendering, chain, false, NO_SUBJECT), '-았-')
+      return negative ? impossible(withSuffix(chain, '-았-')) : withSuffix(chain, '-(으)ㄹ 수 있다', '-았-')
     case 'could':
       if (negative) return impossible(withSuffix(chain, '-았-'))
       return supposed(chain, group)

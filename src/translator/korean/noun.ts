@@ -172,7 +172,7 @@ function ownerWords(builders: PhraseBuilders, rendering: Rendering, phrase: Noun
   if (isFavorite(phrase) && (!isYours || rendering.tone === 'casual'))
     return markedLast(rendering, nounWords(builders, rendering, possessor), '이/가')
   if (possessor.head.kind !== 'pronoun') return namedOwnerWords(builders, rendering, phrase, possessor)
-  const shared = head.kind === 'noun' && head.entry.tags.has('ours')
+  const shared = (head.kind === 'noun' || head.kind === 'name') && head.entry.tags.has('ours')
   const owner = ownerWord(rendering, possessor.head.id, shared)
   if (owner === undefined) return []
   const words = plainWords(owner.text, OWNER_GLOSSES[possessor.head.id] ?? 'of', sources)

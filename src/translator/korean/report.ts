@@ -126,6 +126,7 @@ const OF_WHAT_COMES = new Set<Suffix | undefined>([
 function seemingSuffixes(chain: Chain, { group }: Clause): Suffix[] {
   if (OF_WHAT_COMES.has(chain.suffixes.at(-1))) return [...chain.suffixes, '-(으)ㄹ 것 같다']
   if (chain.suffixes.at(-1) === '-겠-') return [...chain.suffixes.slice(0, -1), '-(으)ㄹ 것 같다']
+  if (group.modal === 'had better') return [...chain.suffixes, '-(으)ㄹ 것 같다']
   const past = chain.suffixes.at(-1) === '-았-'
   const suffixes = tensed(chain, group, { present: '-는 것 같다', past: '-(으)ㄴ 것 같다', future: '-(으)ㄹ 것 같다' })
   return past && suffixes.includes('-았-') ? [...chain.suffixes, '-던 것 같다'] : suffixes

@@ -23,7 +23,8 @@ const LACKING = new Set(['need', 'have', 'have to'])
 const OWN_WISH = new Set(['must', 'need', 'going'])
 
 /** `am I late`, `what did I say`: without 제가 it would be about the listener. Obligations and abilities of the speaker need none. */
-function asksAboutSpeaker({ predicate, group, adjuncts }: Clause): boolean {
+function asksAboutSpeaker({ predicate, group, adjuncts, noTopic }: Clause): boolean {
+  if (noTopic) return true
   if (group.modal !== undefined && group.modal !== 'will') return false
   if (predicate.kind === 'control' && OWN_WISH.has(predicate.control)) return false
   const lacks = isLexicalVerb(predicate) && LACKING.has(predicate.entry.english)
@@ -157,7 +158,7 @@ function interrupts({ precedingClauses = [] }: Clause): boolean {
 
 function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body') && clause.predicate.kind !== 'noun'
-  if (clause.mood === 'exclamation' || clause.wished || interrupts(clause)) return true
+  if (clause.mood === 'exclamation' || clause.noTopic || interrupts(clause)) return true
   if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
   if (isPointedOut(clause) || isSaidWhole(clause) || isDoubted(clause)) return true
   if (clause.mood === 'offer' && isPronoun(subject, 'I')) return true

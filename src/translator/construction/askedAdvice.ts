@@ -1,0 +1,60 @@
+import { isChosen, isDeadline } from '#translator/construction/advice.ts'
+import type { Construction } from '#translator/construction/construction.ts'
+import { asks } from '#translator/english/asking.ts'
+import { RANK } from '#translator/explanation/rule.ts'
+import type { Clause } from '#translator/frame/frame.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
+
+/** What the question asks for: `where`, `how`, … of an adverb, `thing` of an object, nothing if it wants a yes or a no. */
+export function askedFor({ adjuncts, predicate }: Clause): string | undefined {
+  for (const adjunct of adjuncts) if (adjunct.kind === 'wh') return adjunct.word
+  return predicate.kind === 'verb' && predicate.arguments.some(({ object }) => asks(object)) ? 'thing' : undefined
+}
+
+/** `why should we …`, `what time should we …` ask for what is due. */
+const DUE = new Set(['why', 'when', 'what time'])
+
+/** `should I call him?` asks for advice: 전화하는 게 좋을까요? 전화해야 해요? would ask whether one has to. */
+export const ASKED_ADVICE: Construction = {
+  id: 'asked advice',
+  stage: 'command',
+  lesson: {
+    text: '“should I …?” asks for advice, so Korean asks whether it would be good to: -는 게 좋을까요?',
+    rank: RANK.special,
+  },
+  change(clause, _talk, tell) {
+    const { group, mood, subject, adjuncts } = clause
+    if (mood !== 'question' || group.modal !== 'should' || group.negative || group.never || group.perfect) return clause
+    if (group.progressive || !isChosen(clause) || adjuncts.some(isDeadline)) return clause
+    const asked = askedFor(clause)
+    if (isPronoun(subject, 'I') && asked === undefined) {
+      tell()
+      return { ...clause, group: { ...group, modal: 'had better' } }
+    }
+    if (!isPronoun(subject, 'we') || asked === undefined || DUE.has(asked)) return clause
+    const { subject: _we, ...together } = clause
+    return { ...together, mood: 'proposal', group: { ...group, modal: 'shall' } }
+  },
+  examples: [
+    {
+      english: 'Should I call my teacher?',
+      polite: '선생님께 전화드리는 게 좋을까요?',
+      formal: '선생님께 전화드리는 게 좋겠습니까?',
+      casual: '선생님한테 전화하는 게 좋을까?',
+      business: '선생님께 전화드리는 게 좋겠습니까?',
+    },
+    {
+      english: 'What should we do tomorrow?',
+      polite: '내일 뭘 할까요?',
+      formal: '내일 무엇을 하는 게 좋겠습니까?',
+      casual: '내일 뭘 할까?',
+      business: '내일 무엇을 하는 게 좋겠습니까?',
+    },
+  ],
+  leaves: [
+    'Should I finish it by Friday?',
+    'Should he call his teacher?',
+    'Where should I get off?',
+    'Why should we believe him?',
+  ],
+}
