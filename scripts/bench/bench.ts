@@ -10,13 +10,14 @@ import { createBuiltInEngine } from '#translator/builtInEngine.ts'
 import { loadBuiltInParts } from '#translator/server/builtInParts.ts'
 import { BEHIND_PROXY, clientHeader } from './clients.ts'
 import { measureDuels } from './duels.ts'
+import { measureFits, plantFits, REVIEWS_FITTED } from './fits.ts'
 import { benchKorean } from './korean.ts'
 import { measureBoards } from './leaderboards.ts'
 import { type LoadResult, measure } from './load.ts'
 import { getter, loopback, type Send } from './loopback.ts'
 import { bareMatch, pairingsBench } from './pairings.ts'
 import { type Player, plantPlayers } from './plantPlayers.ts'
-import { ratio, report, text } from './report.ts'
+import { milliseconds, ratio, report, text } from './report.ts'
 import { benchSchedules, measureReviews } from './reviews.ts'
 import { benchSpeech } from './speech.ts'
 
@@ -29,6 +30,7 @@ const RAMP_SECONDS = 3
 const PAIRING_CONNECTIONS = 16
 const RATED_PLAYERS = 100_000
 const REVIEW_CARDS = 10_000
+const FITTED_LEARNERS = 10
 const SENTENCES = [
   'Could you send me the file by tomorrow?',
   "I don't like coffee.",
@@ -76,9 +78,10 @@ async function benchPostgresql() {
 
 async function benchTarget(target: BenchTarget) {
   console.log(`${target.name}, load average of the machine ${loadavg()[0]?.toFixed(1)}`)
-  const { bare, signIn } = await withDatabase(target, async (database) => ({
+  const { bare, signIn, signInFitted } = await withDatabase(target, async (database) => ({
     bare: await load(async () => void (await database.tx(OWNER, (tx) => tx.sql('select 1')))),
     signIn: await plantPlayers(database, 2 * MATCHES),
+    signInFitted: await plantFits(database, FITTED_LEARNERS),
   }))
   const server = await startServerProcess(target.dataDirectory, {
     ...(target.databaseUrl && { DATABASE_URL: target.databaseUrl }),
@@ -90,6 +93,7 @@ async function benchTarget(target: BenchTarget) {
     await benchRead(target, send, players, bare)
     await benchPages(target, send)
     await benchDuels(target, server.url, players)
+    await benchFits(target, server.url, await signInFitted(server.url))
   } finally {
     await server.stop()
   }
@@ -167,6 +171,15 @@ async function benchBoards({ name }: BenchTarget, database: Database) {
 async function benchReviews({ name }: BenchTarget, database: Database) {
   const { dueList, smallDeck } = await measureReviews(database, REVIEW_CARDS, SECONDS)
   report(`${name}: the due list of a deck of ${REVIEW_CARDS} cards`, dueList, 'of a deck of 100', smallDeck)
+}
+
+async function benchFits({ name }: BenchTarget, url: string, learners: readonly Player[]) {
+  const speed = await measureFits(url, learners)
+  if (!speed) return console.log('fits: skipped, the optimizer is not installed')
+  const each = Math.round(speed.totalMs / learners.length)
+  console.log(`${name}: ${learners.length} fits of ${REVIEWS_FITTED} reviews, one after the other: ${each} ms each`)
+  report('  /healthz meanwhile', speed.during, '/healthz before', speed.before)
+  console.log(`  longest: ${milliseconds(speed.during.longestMs)}; before: ${milliseconds(speed.before.longestMs)}`)
 }
 
 async function benchTranslator() {

@@ -15,7 +15,7 @@ import type { FitOrder } from '#review/server/fitThread.ts'
 /** Learners who wait for a fit. One who finds the queue full is offered again with the next session. */
 const MOST_WAITING = 100
 /** Cards whose answers are read in one transaction, so that other work gets in between. */
-const CARDS_AT_ONCE = 300
+const CARDS_AT_ONCE = 100
 
 /** What is stored about a fit that failed. */
 const FAILED: JudgedFit = { judged: 0, defaultLoss: 0, lossBefore: 0, fittedLoss: null, parameters: null }

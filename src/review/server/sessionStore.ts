@@ -23,13 +23,15 @@ export async function readCandidates(tx: Transaction, userId: string, now: Epoch
 
 const COLUMNS = `id, skill_type as skill, family, state, ${MS('due_at')} as "dueAt", stability, ${MS('reviewed_at')} as "reviewedAt"`
 
+/** The instants are converted after the limit: converting those of every due card would take most of the time. */
 const CANDIDATES = `
   (select ${COLUMNS} from review_cards
    where user_id = $1 and not suspended and state in ('learning', 'relearning') and due_at <= ${AT('$2')})
   union all
-  (select ${COLUMNS} from review_cards
-   where user_id = $1 and not suspended and state = 'review' and due_at < ${AT('$3')}
-   order by date_part('epoch', ${AT('$4')} - reviewed_at) / stability desc limit $5)
+  (select ${COLUMNS} from (
+     select id, skill_type, family, state, due_at, stability, reviewed_at from review_cards
+     where user_id = $1 and not suspended and state = 'review' and due_at < ${AT('$3')}
+     order by date_part('epoch', ${AT('$4')} - reviewed_at) / stability desc limit $5) as most_endangered)
   union all
   (select ${COLUMNS} from review_cards where user_id = $1 and not suspended and state = 'new' order by place limit $6)`
 
