@@ -36,7 +36,7 @@ export const OWN_GOING: Construction = {
   lesson: { text: 'When you come to the listener, Korean says 가다, “go”.', rank: RANK.special },
   change(clause, _talk, tell) {
     const { predicate, subject, mood, group } = clause
-    if (!isSpeaker(subject) || !isTaggedVerb(predicate, 'coming')) return clause
+    if (!(isSpeaker(subject) || (mood === 'offer' && !subject)) || !isTaggedVerb(predicate, 'coming')) return clause
     const toward = mood === 'permission' || mood === 'offer' || TOWARD.has(group.modal)
     const going = tableEntry(GOING, predicate.entry.korean)
     if (!going || !(toward || group.progressive)) return clause

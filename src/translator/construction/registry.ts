@@ -14,6 +14,7 @@ import { ASKED_PLACE } from '#translator/construction/askedPlace.ts'
 import { ASKED_REASON } from '#translator/construction/askedReason.ts'
 import { ASKED_STEP } from '#translator/construction/askedStep.ts'
 import { ASKED_THING } from '#translator/construction/askedThing.ts'
+import { ASKED_WAY } from '#translator/construction/askedWay.ts'
 import { ASKED_YET } from '#translator/construction/askedYet.ts'
 import { ATTENTIVELY } from '#translator/construction/attentively.ts'
 import { BACKSHIFT } from '#translator/construction/backshift.ts'
@@ -218,6 +219,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   REMINDING,
   DROPPED_OWNER,
   SELF_OWNER,
+  ASKED_WAY,
   ASKED_YET,
   DENIED_DEGREE,
   SUCH_DEGREE,

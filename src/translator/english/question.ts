@@ -16,10 +16,15 @@ export function askingPhrases(chart: Chart, at: number) {
   return chart.rules.nounPhrases(chart, at).filter(({ value }) => asks(value))
 }
 
+/** `how come you're here` keeps the order of a statement. */
+function statedAt(chart: Chart, at: number): Reading<Clause>[] {
+  return statementsAt(chart, at).map((reading) => ({ ...reading, value: { ...reading.value, mood: 'question' } }))
+}
+
 /** `where is he`, `when did you come`: a wh-adverb and the inverted clause. */
 function adverbQuestions(chart: Chart, at: number): Reading<Clause>[] {
   return whAdverbsAt(chart, at).flatMap((wh) => {
-    const inverted = invertedAt(chart, wh.end, false)
+    const inverted = chart.hasWords(at, ['how', 'come']) ? statedAt(chart, wh.end) : invertedAt(chart, wh.end, false)
     const located =
       wh.value.word === 'where' || wh.value.word === 'when' || wh.value.word === 'how' ? whIsSubject(chart, wh) : []
     return [

@@ -8,10 +8,11 @@ function isAskedWish({ predicate }: Clause): boolean {
   return isVerb(predicate, 'like')
 }
 
-/** `would he lie to us?` expresses doubt; `would he like` is a real question. `should I go?` asks what would be good. */
+/** `would he lie to us?`, `will it rain?` ask for a guess: 비가 올까요? `would he like` is a real question. `should I go?` asks what would be good. */
 export function isDoubted(clause: Clause): boolean {
   const { mood, group, subject } = clause
   if (mood === 'question' && group.modal === 'had better') return true
-  if (mood !== 'question' || group.modal !== 'would' || group.negative || !subject) return false
+  if (mood !== 'question' || (group.modal !== 'would' && group.modal !== 'will') || group.negative || !subject)
+    return false
   return !isPronoun(subject, 'I', 'we', 'you') && !isAskedWish(clause)
 }
