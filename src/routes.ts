@@ -37,6 +37,7 @@ export default [
   ...LESSON_COURSES.map((course) =>
     route(`courses/${course}`, 'lessons/web/course.route.tsx', { id: `course-${course}` }),
   ),
+  route('courses/essential-600-vocab', 'lessons/web/wordCourse.route.tsx'),
   ...['learn', 'courses', 'tracks', 'kpop', 'business', 'exam', 'community'].map((section) =>
     route(`${section}/:slug`, HUB_PAGE, { id: `page-of-${section}` }),
   ),

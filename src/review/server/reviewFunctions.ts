@@ -8,6 +8,7 @@ import {
   type SuspendedCards,
   suspendRequest,
   undoRequest,
+  wordSetRequest,
 } from '#review/reviewContract.ts'
 import { addItems } from '#review/server/addLearned.ts'
 import { answerCard, overrideAnswer, setSuspended, undoAnswer } from '#review/server/answerCard.ts'
@@ -15,6 +16,7 @@ import { readLogs, readSuspended } from '#review/server/cardStore.ts'
 import { collectCards } from '#review/server/collectCards.ts'
 import { readCounts, readSession } from '#review/server/readSession.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
+import { beginWordSet, pauseWordSet, readWordSetState } from '#review/server/wordSetStore.ts'
 import { type KeptWordResponse, keptWord } from '#translator/keptWord.ts'
 
 const READ_LIMIT = { name: 'review-read', count: 60, periodSeconds: 60 }
@@ -24,7 +26,7 @@ const ACTION_LIMIT = { name: 'review-action', count: 120, periodSeconds: 60 }
 const SUSPENDED_SHOWN = 50
 
 export function reviewFunctions(dependencies: ReviewDependencies): WireFunction[] {
-  return [...readFunctions(dependencies), ...actionFunctions(dependencies)]
+  return [...readFunctions(dependencies), ...actionFunctions(dependencies), ...wordSetFunctions(dependencies)]
 }
 
 function readFunctions(dependencies: ReviewDependencies): WireFunction[] {
@@ -112,6 +114,19 @@ function actionFunctions(dependencies: ReviewDependencies): WireFunction[] {
       },
     }),
   ]
+}
+
+function wordSetFunctions(dependencies: ReviewDependencies): WireFunction[] {
+  const calls = { state: readWordSetState, begin: beginWordSet, pause: pauseWordSet }
+  return Object.entries(calls).map(([action, run]) =>
+    defineFunction({
+      name: `word-set-${action}`,
+      access: 'user',
+      input: wordSetRequest,
+      rateLimit: READ_LIMIT,
+      run: ({ input, claims }) => run(dependencies, userOf(claims), input.word_set),
+    }),
+  )
 }
 
 function suspendedCards({ database }: ReviewDependencies, userId: string): Promise<SuspendedCards> {
