@@ -109,8 +109,14 @@ function wrongSyllable({ accepted }: TypedKey, typed: string): number | undefine
   return undefined
 }
 
+/** Whether two texts differ by one letter (자모) that is replaced, added or left out. */
+export function isOneLetterOff(asked: string, given: string): boolean {
+  const [one, other] = [asked, given].map((text) => lettersOf(text).map(({ letter }) => letter))
+  return onlyDifference(one ?? [], other ?? []) !== undefined
+}
+
 /** The letters (자모) of a text, each with the number of its syllable. */
-function lettersOf(text: string): { letter: string; syllable: number }[] {
+export function lettersOf(text: string): { letter: string; syllable: number }[] {
   return [...text].flatMap((char, index) => {
     const { onset, vowel, final } = decomposed(char) ?? { onset: char, vowel: '', final: '' }
     return [onset, vowel, final].filter((letter) => letter !== '').map((letter) => ({ letter, syllable: index + 1 }))
