@@ -1,4 +1,4 @@
-import { type CutPoint, cutPoints } from '#translator/english/cutPoint.ts'
+import { type CutPoint, cutPoints, phrasePoints } from '#translator/english/cutPoint.ts'
 import { isTooLongToShow } from '#translator/english/cutTrust.ts'
 import { withInheritedSubject } from '#translator/english/inheritedSubject.ts'
 import {
@@ -64,6 +64,8 @@ export interface CutReader<Read extends Found> {
   tokens: readonly Token[]
   closing: string
   lexicon: Lexicon
+  /** Where it may be cut if it has no marks. */
+  between: readonly CutPoint[] | undefined
   /** The reading of these tokens as a sentence with this closing mark. */
   read: (tokens: readonly Token[], closing: string) => Read | undefined
 }
@@ -87,9 +89,9 @@ class Cutter<Read extends Found> {
   readonly starts: readonly (CutPoint | undefined)[]
   readonly #known = new Map<string, Read | undefined>()
 
-  constructor(reader: CutReader<Read>) {
+  constructor(reader: CutReader<Read>, points: readonly CutPoint[]) {
     this.reader = reader
-    this.starts = [undefined, ...cutPoints(reader.tokens)]
+    this.starts = [undefined, ...points]
   }
 
   stretch(first: number, next: number): Stretch {
@@ -201,7 +203,18 @@ function* extend<Read extends Found>(
 export function* sentenceCut<Read extends Found>(
   reader: CutReader<Read>,
 ): Generator<undefined, readonly CutPart<Read>[]> {
-  const cutter = new Cutter(reader)
+  const { tokens, lexicon, between } = reader
+  const marked = cutPoints(tokens)
+  if (marked.length > 0 && !between?.length) return yield* cutAt(reader, marked)
+  const cut = yield* cutAt(reader, between ?? phrasePoints(tokens, lexicon))
+  return cut.every(({ kind }) => kind === 'whole') ? cut : yield* cutAt(reader, marked)
+}
+
+function* cutAt<Read extends Found>(
+  reader: CutReader<Read>,
+  points: readonly CutPoint[],
+): Generator<undefined, readonly CutPart<Read>[]> {
+  const cutter = new Cutter(reader, points)
   const count = cutter.starts.length
   const reached: Path<Read>[][] = Array.from({ length: count + 1 }, () => [])
   reached[0]?.push({ price: 0, parts: [] })
