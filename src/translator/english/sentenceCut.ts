@@ -1,4 +1,4 @@
-import { type CutPoint, cutPoints, phrasePoints } from '#translator/english/cutPoint.ts'
+import { type CutPoint, cutPoints } from '#translator/english/cutPoint.ts'
 import { isTooLongToShow } from '#translator/english/cutTrust.ts'
 import { withInheritedSubject } from '#translator/english/inheritedSubject.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type SentencePart,
   standsApart,
 } from '#translator/english/partRule.ts'
+import { phrasePoints } from '#translator/english/phraseSequence.ts'
 import type { Token } from '#translator/english/token.ts'
 import type { SentenceFrame } from '#translator/frame/frame.ts'
 import type { Lexicon } from '#translator/lexicon/lexicon.ts'
