@@ -12,6 +12,12 @@ export interface WordGroup {
   keys: string[]
 }
 
+/** A group with its words as a page shows them. */
+export interface ShownGroup {
+  title: string
+  words: { korean: string; english: string }[]
+}
+
 /** Parses lines of `Title: key; key; …`. */
 export function readWordGroups(text: string): WordGroup[] {
   return text

@@ -8,9 +8,8 @@ import { LevelStrip } from '#learn/web/LevelStrip.tsx'
 import { PageHead } from '#learn/web/PageHead.tsx'
 import styles from '#lessons/web/CoursePage.module.css'
 import wordStyles from '#lessons/web/WordCoursePage.module.css'
-import type { ShownGroup } from '#review/server/wordSets.ts'
 import { WordSetPanel } from '#review/web/WordSetPanel.tsx'
-import type { WordSetName } from '#review/wordSet.ts'
+import type { ShownGroup, WordSetName } from '#review/wordSet.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 interface WordCoursePageProps {

@@ -5,15 +5,9 @@ import type { HeadwordIndex } from '#headwords/headwordIndex.ts'
 import type { CardDraft } from '#review/card.ts'
 import { itemDraft } from '#review/itemDraft.ts'
 import type { WordList } from '#review/sentenceDrafts.ts'
-import { readWordGroups, type WordGroup, type WordSetName } from '#review/wordSet.ts'
+import { readWordGroups, type ShownGroup, type WordGroup, type WordSetName } from '#review/wordSet.ts'
 
 const FOLDER = new URL('../../../content/words/', import.meta.url)
-
-/** A group with its words as a page shows them. */
-export interface ShownGroup {
-  title: string
-  words: { korean: string; english: string }[]
-}
 
 export interface WordSets {
   groups(name: WordSetName): Promise<ShownGroup[]>
