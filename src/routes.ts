@@ -24,6 +24,7 @@ export default [
   route('app/review', 'review/web/review.route.tsx'),
   route('app/review/insight', 'review/web/insight.route.tsx'),
   route('auth', 'identity/web/auth.route.tsx'),
+  route('auth/change-email', 'identity/web/changeEmail.route.tsx'),
   route('auth/confirm', 'identity/web/confirm.route.tsx'),
   route('auth/recover', 'identity/web/recover.route.tsx'),
   route('dev/checkout', 'plans/web/testCheckout.route.tsx'),

@@ -90,6 +90,10 @@ export const ROWS: Record<string, Record<string, string>> = {
     other: `with paying as (insert into app.payment_customers (user_id, customer_id) values (:other, 'y') returning customer_id)
       insert into app.test_payment_objects (id, kind, customer_id, object) select 'x', 'portal', customer_id, '{}' from paying`,
   },
+  'auth.email_changes': {
+    own: `insert into auth.email_changes (user_id, new_email) values (:me, 'x')`,
+    other: `insert into auth.email_changes (user_id, new_email) values (:other, 'x')`,
+  },
   'auth.letters': {
     own: `insert into auth.letters (kind, email, user_id) values ('recovery', 'x', :me)`,
     other: `insert into auth.letters (kind, email, user_id) values ('recovery', 'x', :other)`,
