@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Example } from '#headwords/headword.ts'
 import type { Spoken } from '#korean/spoken.ts'
 import type { Scene } from '#questions/scene.ts'
 import type { Skill } from '#rating/skill.ts'
@@ -6,6 +7,7 @@ import type { CardKind, CardSource } from '#review/card.ts'
 import type { ContrastPair } from '#review/contrastPair.ts'
 import { GRADES, type Grade } from '#review/reviewEntry.ts'
 import type { NearMiss } from '#review/typedAnswer.ts'
+import { WORD_SETS } from '#review/wordSet.ts'
 
 const LONGEST_ANSWER = 300
 /** Made by the browser, so that a request that is sent again changes nothing. */
@@ -32,6 +34,55 @@ export const undoRequest = z.strictObject({ entry_id: entryId, card_id: z.uuid()
 
 /** Stops asking a card, or starts again. */
 export const suspendRequest = z.strictObject({ entry_id: entryId, card_id: z.uuid() })
+
+export const wordSetRequest = z.strictObject({ word_set: z.enum(WORD_SETS) })
+
+/** How far a learner is in a word set. */
+export interface WordSetState {
+  /** While it is paused, no words come into the deck. */
+  progress: 'unbegun' | 'begun' | 'paused'
+  /** Words in the set. */
+  words: number
+  /** How many of them are in the learner's deck. */
+  in_deck: number
+}
+
+/** A longer list is sent in several calls. */
+export const MOST_ACTIONS = 100
+
+const madeOnDevice = {
+  entry_id: entryId,
+  card_id: z.uuid(),
+  /** When it happened by the clock of the device. */
+  at: z.int(),
+  /** The newest entry of the card that the device knew: it happened after that. */
+  after: z.uuid().nullable(),
+}
+
+/** What a learner did with a card while the server could not be reached. `retried`: whether the answer corrects a near miss. */
+export const deviceAction = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...madeOnDevice,
+    kind: z.literal('answer'),
+    answer: z.string().max(LONGEST_ANSWER),
+    hinted: z.boolean(),
+    retried: z.boolean(),
+  }),
+  z.strictObject({ ...madeOnDevice, kind: z.literal('override'), about: z.uuid(), grade: z.literal(GRADES) }),
+  z.strictObject({ ...madeOnDevice, kind: z.literal('undo'), about: z.uuid() }),
+  z.strictObject({ ...madeOnDevice, kind: z.enum(['suspend', 'resume']) }),
+])
+export type DeviceAction = z.infer<typeof deviceAction>
+
+/** The actions of a device in their order. */
+export const sendRequest = z.strictObject({ actions: z.array(deviceAction).min(1).max(MOST_ACTIONS) })
+
+/** Response of `review-send`: every action is in one of the lists, and need not be sent again. */
+export interface SentActions {
+  /** In the log now, or before. */
+  taken: string[]
+  refused: { entry_id: string; code: 'card_not_found' | 'entry_id_taken' | 'unknown_answer' }[]
+}
 
 /** How many cards wait today. */
 export interface ReviewCounts {
@@ -75,7 +126,7 @@ export interface ItemPrompt {
   sentence: string | null
   lemma: string | null
   /** A new card is shown before it is asked. */
-  introduction: { korean: string; audio_url: string | null } | null
+  introduction: { korean: string; audio_url: string | null; example: Example | null } | null
 }
 
 export interface QuestionPrompt {
