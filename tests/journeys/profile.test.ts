@@ -103,6 +103,15 @@ test.each([
   await leave()
 })
 
+test('the daily goal can be changed, and is still there on the next visit', async () => {
+  const { page, leave } = await visitProfile('maya')
+  await page.getByRole('radio', { name: '15 minutes' }).check()
+  await page.getByText('Profile updated!').waitFor()
+  await page.reload()
+  await expect.poll(() => page.getByRole('radio', { name: '15 minutes' }).isChecked()).toBe(true)
+  await leave()
+})
+
 test('a player can download everything that is stored about them', async () => {
   const { page, leave } = await visitProfile('premium')
   const [download] = await Promise.all([

@@ -6,7 +6,7 @@ import styles from '#arena/web/Onboarding.module.css'
 import type { OnboardingControl } from '#arena/web/useOnboarding.ts'
 import { Button } from '#design/web/Button.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
-import { DAILY_GOALS } from '#identity/profile.ts'
+import { DailyGoalField } from '#identity/web/DailyGoalField.tsx'
 import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
 import type { KnownLevel } from '#practice/practiceContract.ts'
 import { practiceHome } from '#practice/practicePages.ts'
@@ -40,12 +40,7 @@ export function WelcomeStep({ heading, control, name }: StepProps & { name: Reac
           onChange={(value) => sayReadsHangul(value === 'yes')}
         />
       </div>
-      <Segmented
-        legend={copy.welcome.goal}
-        segments={DAILY_GOALS.map((minutes) => ({ value: String(minutes), label: copy.welcome.minutes(minutes) }))}
-        value={String(dailyGoal ?? '')}
-        onChange={(value) => chooseDailyGoal(DAILY_GOALS.find((minutes) => String(minutes) === value) ?? null)}
-      />
+      <DailyGoalField goal={dailyGoal} onChoose={chooseDailyGoal} />
     </>
   )
 }

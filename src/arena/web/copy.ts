@@ -143,8 +143,6 @@ export const onboardingCopy = {
     reads: 'Can you read this?',
     yes: 'Yes',
     no: 'Not yet',
-    goal: 'How long do you want to learn each day?',
-    minutes: (minutes: number) => `${minutes} minutes`,
   },
   how: {
     title: 'How It Works',

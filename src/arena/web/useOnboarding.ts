@@ -9,7 +9,7 @@ export interface OnboardingControl {
   readsHangul: boolean | null
   sayReadsHangul: (reads: boolean) => void
   dailyGoal: DailyGoal | null
-  chooseDailyGoal: (minutes: DailyGoal | null) => void
+  chooseDailyGoal: (minutes: DailyGoal) => void
   isOver: boolean
   /** Finishes or skips it. */
   end: () => void

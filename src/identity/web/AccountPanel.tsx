@@ -6,6 +6,7 @@ import { Panel } from '#design/web/Panel.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import type { Profile } from '#identity/profile.ts'
 import styles from '#identity/web/AccountPanel.module.css'
+import { DailyGoalChoice } from '#identity/web/DailyGoalChoice.tsx'
 import { DeleteAccountDialog } from '#identity/web/DeleteAccountDialog.tsx'
 import { ownData } from '#identity/web/ownData.ts'
 import { ProfileChoice } from '#identity/web/ProfileChoice.tsx'
@@ -15,8 +16,8 @@ import { saveFile } from '#platform/web/saveFile.ts'
 
 const CHOICES: readonly Choice[] = ['listed', 'recordable']
 
-/** The player's choices about what others see, and buttons to sign out here, export the data and delete the account. */
-export function AccountPanel({ user }: { user: Pick<Profile, 'id' | 'email' | Choice> }) {
+/** The player's daily goal and choices about what others see, and buttons to sign out here, export the data and delete the account. */
+export function AccountPanel({ user }: { user: Pick<Profile, 'id' | 'email' | 'daily_goal_minutes' | Choice> }) {
   const [exporting, setExporting] = useState(false)
   const [deleting, setDeleting] = useState(false)
 
@@ -37,6 +38,7 @@ export function AccountPanel({ user }: { user: Pick<Profile, 'id' | 'email' | Ch
 
   return (
     <Panel title={accountCopy.heading}>
+      <DailyGoalChoice profile={user} />
       {CHOICES.map((choice) => (
         <ProfileChoice key={choice} userId={user.id} choice={choice} initiallyAllowed={user[choice]} />
       ))}

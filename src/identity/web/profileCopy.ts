@@ -86,6 +86,11 @@ export const changeEmailDialogCopy = {
   sent: (address: string) => `One link is on its way to ${address}, another to your old address. Open both.`,
 }
 
+export const goalCopy = {
+  legend: 'How long do you want to learn each day?',
+  minutes: (minutes: number) => `${minutes} minutes`,
+}
+
 export const accountCopy = {
   heading: 'Your account',
   signOut: 'Sign out',

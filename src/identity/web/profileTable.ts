@@ -1,5 +1,5 @@
 import { initialDisplayName } from '#identity/displayName.ts'
-import type { Profile } from '#identity/profile.ts'
+import type { DailyGoal, Profile } from '#identity/profile.ts'
 import { restClient } from '#platform/web/restClient.ts'
 import { STARTING_RATING } from '#rating/ratingChange.ts'
 
@@ -19,6 +19,10 @@ export type Choice = 'listed' | 'recordable'
 
 export async function chooseForProfile(userId: string, choice: Choice, allowed: boolean): Promise<void> {
   await updateProfile(userId, { [choice]: allowed })
+}
+
+export async function chooseDailyGoal(userId: string, minutes: DailyGoal): Promise<void> {
+  await updateProfile(userId, { daily_goal_minutes: minutes })
 }
 
 /** What a new player says in the onboarding. */
