@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type LessonCourse, needsAccount } from '#lessons/course.ts'
-import type { LessonStepResponse, LessonView, OpenedLesson } from '#lessons/lessonContract.ts'
-import { advancedRun, isFinished, type LessonRun, NEW_RUN } from '#lessons/lessonRun.ts'
+import type { BegunLesson, LessonStepResponse, LessonView, OpenedLesson } from '#lessons/lessonContract.ts'
+import { advancedRun, isFinished, type LessonRun, NEW_RUN, type StepResult } from '#lessons/lessonRun.ts'
+import { fromDevice, onDevice } from '#lessons/web/onDevice.ts'
 import { keptLessons } from '#lessons/web/useLessonsState.ts'
 import { storeVisited, visitedLessons } from '#lessons/web/visitedLessons.ts'
+import { isUnreachable, noteConnection } from '#offline/web/connection.ts'
+import { sendWaitingCalls } from '#offline/web/sendWaitingCalls.ts'
+import { useConnection } from '#offline/web/useConnection.ts'
 import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
 import { useSession } from '#platform/web/session.ts'
 
@@ -39,16 +43,9 @@ export function useLesson(course: LessonCourse, number: number): LessonState {
   const load = useCallback(async () => {
     if (status === 'loading' || blocked) return
     setOpened(undefined)
-    try {
-      // What was done before signing up has to arrive before the lesson is opened.
-      if (userId !== undefined) await keptLessons()
-      const answer = await callFunction<OpenedLesson>('lesson-open', { course, number })
-      setRun(runOf(answer))
-      setOpened(answer)
-    } catch (error) {
-      console.warn('could not open the lesson', error)
-      setOpened('failed')
-    }
+    const answer = await openedLesson({ course, number }, userId !== undefined)
+    if (answer !== 'failed') setRun(runOf(answer))
+    setOpened(answer)
   }, [status, blocked, userId, course, number])
 
   useEffect(() => {
@@ -65,7 +62,10 @@ export function useLesson(course: LessonCourse, number: number): LessonState {
     if (!verdict.ok) return
     setRun(verdict.value)
     if (progress === null) storeVisited({ course, number, ...verdict.value })
-    else saving.send({ step, right })
+    else {
+      saving.send({ step, right })
+      onDevice(({ keepRun }) => keepRun({ course, number }, verdict.value, lesson.steps.length))
+    }
   }
 
   const shown = run.step < lesson.steps.length ? run.step : run.missed[0]
@@ -78,6 +78,24 @@ export function useLesson(course: LessonCourse, number: number): LessonState {
     cardsAdded: saving.cardsAdded,
     finishStep: (right) => shown !== undefined && finishStep(shown, right),
     restart: () => setRun(NEW_RUN),
+  }
+}
+
+/** From the server, or, if it cannot be reached, as this device keeps it. */
+async function openedLesson(place: BegunLesson, isUser: boolean): Promise<OpenedLesson | 'failed'> {
+  try {
+    // What was done before signing up, or offline, has to arrive before the lesson is opened.
+    if (isUser) await keptLessons()
+    await sendWaitingCalls()
+    const answer = await callFunction<OpenedLesson>('lesson-open', place)
+    noteConnection({ isOffline: false })
+    onDevice(({ keepLesson }) => keepLesson(answer))
+    return answer
+  } catch (error) {
+    console.warn('could not open the lesson', error)
+    if (!isUnreachable(error)) return 'failed'
+    noteConnection({ isOffline: true })
+    return (await fromDevice((device) => device.keptLesson(place))) ?? 'failed'
   }
 }
 
@@ -103,6 +121,7 @@ function useSaving(course: LessonCourse, number: number) {
     if (isSending.current) return
     isSending.current = true
     try {
+      if (!(await sendWaitingCalls())) throw new TypeError('What waits on this device comes first')
       for (let next = queue.current[0]; next !== undefined; next = queue.current[0]) {
         const answer = await sent({ course, number, ...next })
         if (answer?.cards_added != null) setCardsAdded(answer.cards_added)
@@ -112,8 +131,10 @@ function useSaving(course: LessonCourse, number: number) {
     } catch (error) {
       console.warn('a step was not saved', error)
       setIsSaved(false)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(pump, RETRY_MS)
+      if (!(await waitsOnDevice(error, { course, number }, queue.current))) {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(pump, RETRY_MS)
+      }
     }
     isSending.current = false
   }, [course, number])
@@ -133,7 +154,21 @@ function useSaving(course: LessonCourse, number: number) {
     },
     [pump],
   )
-  return { send, isSaved, cardsAdded }
+  const { waiting } = useConnection()
+  return { send, isSaved: waiting === 0 && (isSaved || queue.current.length === 0), cardsAdded }
+}
+
+/** Whether the results now wait on this device, also if the page is closed. Then they leave the queue. */
+async function waitsOnDevice(error: unknown, place: BegunLesson, queue: StepResult[]): Promise<boolean> {
+  if (!isUnreachable(error)) return false
+  noteConnection({ isOffline: true })
+  const results = [...queue]
+  const isKept = await fromDevice(async (device) => {
+    await device.letStepsWait(place, results)
+    return true
+  })
+  if (isKept) queue.splice(0, results.length)
+  return isKept === true
 }
 
 /** Undefined for a step that the server refuses: the lesson has gone on elsewhere. */
