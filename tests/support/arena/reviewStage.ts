@@ -15,9 +15,10 @@ import type {
 import type { Grade } from '#review/reviewEntry.ts'
 import { addItems } from '#review/server/addLearned.ts'
 import { openDictionary } from '#review/server/dictionary.ts'
+import { insightFunctions } from '#review/server/insightFunctions.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
 import { reviewFunctions } from '#review/server/reviewFunctions.ts'
-import { type MatchStage, openMatchStage, RefusedCall } from '#tests/support/arena/matchStage.ts'
+import { type MatchStage, openMatchStage, progressSources, RefusedCall } from '#tests/support/arena/matchStage.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 import { translate } from '#tests/support/translator/builtIn.ts'
@@ -73,7 +74,10 @@ export async function openReviewStage(): Promise<ReviewStage> {
     log: { warn: () => {} },
   }
   const api = await startDataApi(database, {
-    functions: reviewFunctions(dependencies),
+    functions: [
+      ...reviewFunctions(dependencies),
+      ...insightFunctions({ ...progressSources(matches), ...dependencies }),
+    ],
     tables: { review_cards: {}, review_log: {}, review_fits: {}, translation_history: {} },
   })
   const at: ReviewStage['at'] = (days, minutes = 0) =>
