@@ -210,7 +210,12 @@ test('a lesson goes on without a connection, and so does the next one', async ()
   const { page, problems } = await deviceOf('hana', '/app/lessons/survival-korean/1')
   await page.getByText(`1 of ${first.steps.length}`, { exact: true }).waitFor()
   await appIsKept(page)
-  await expect.poll(() => kept(page), { timeout: 60_000 }).toHaveProperty(['/app/lessons/survival-korean/2'])
+  await expect
+    .poll(() => kept(page), { timeout: 60_000 })
+    .toMatchObject({
+      '/app/lessons/survival-korean/2': {},
+      'lessons-state': {},
+    })
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/app/lessons/survival-korean/2')) !== undefined))
     .toBe(true)
@@ -223,6 +228,7 @@ test('a lesson goes on without a connection, and so does the next one', async ()
   await page.getByText(`1 of ${second.steps.length}`, { exact: true }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByText(`2 of ${second.steps.length}`, { exact: true }).waitFor()
+  await page.getByText(`${first.steps.length + 1} results wait on this device`).waitFor()
   await page.reload()
   await page.getByText(`2 of ${second.steps.length}`, { exact: true }).waitFor()
   await page.goto(`${line.url}/app/lessons`)

@@ -50,11 +50,9 @@ export async function keepRun({ course, number }: BegunLesson, run: LessonRun, s
   })
 }
 
-/** Lets results of steps wait until they can be sent. */
-export async function letStepsWait(place: BegunLesson, results: readonly StepResult[]): Promise<void> {
-  for (const result of results) {
-    noteConnection({ waiting: await letWait({ name: 'lesson-step', body: { ...place, ...result } }) })
-  }
+/** Lets the result of a step wait until it can be sent. */
+export async function letStepWait(place: BegunLesson, result: StepResult): Promise<void> {
+  noteConnection({ waiting: await letWait({ name: 'lesson-step', body: { ...place, ...result } }) })
 }
 
 export function keepState(state: LessonsState): Promise<void> {

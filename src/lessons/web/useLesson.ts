@@ -36,7 +36,8 @@ export function useLesson(course: LessonCourse, number: number): LessonState {
   const { status, user } = useSession()
   const [opened, setOpened] = useState<OpenedLesson | 'failed'>()
   const [run, setRun] = useState<LessonRun>(NEW_RUN)
-  const saving = useSaving(course, number)
+  const stepCount = typeof opened === 'object' ? opened.lesson.steps.length : 0
+  const saving = useSaving(course, number, stepCount)
   const blocked = status === 'signedOut' && needsAccount(number)
   const userId = user?.id
 
@@ -62,10 +63,7 @@ export function useLesson(course: LessonCourse, number: number): LessonState {
     if (!verdict.ok) return
     setRun(verdict.value)
     if (progress === null) storeVisited({ course, number, ...verdict.value })
-    else {
-      saving.send({ step, right })
-      onDevice(({ keepRun }) => keepRun({ course, number }, verdict.value, lesson.steps.length))
-    }
+    else saving.send({ result: { step, right }, run: verdict.value })
   }
 
   const shown = run.step < lesson.steps.length ? run.step : run.missed[0]
@@ -109,35 +107,46 @@ function visitedRun({ course, number }: LessonView): LessonRun {
   return visitedLessons().find((lesson) => lesson.course === course && lesson.number === number) ?? NEW_RUN
 }
 
+/** The result of a step, and how far the learner is after it. */
+interface FinishedStep {
+  result: StepResult
+  run: LessonRun
+}
+
 /** Sends the results of steps one after another, each until it has arrived. */
-function useSaving(course: LessonCourse, number: number) {
-  const queue = useRef<{ step: number; right: boolean }[]>([])
+function useSaving(course: LessonCourse, number: number, stepCount: number) {
+  const queue = useRef<FinishedStep[]>([])
   const isSending = useRef(false)
   const [isSaved, setIsSaved] = useState(true)
   const [cardsAdded, setCardsAdded] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  const sendQueue = useCallback(async () => {
+    if (!(await sendWaitingCalls())) throw new TypeError('What waits on this device comes first')
+    for (let next = queue.current[0]; next !== undefined; next = queue.current[0]) {
+      const { result, run } = next
+      const answer = await sent({ course, number, ...result })
+      if (answer?.cards_added != null) setCardsAdded(answer.cards_added)
+      queue.current.shift()
+      onDevice(({ keepRun }) => keepRun({ course, number }, run, stepCount))
+    }
+  }, [course, number, stepCount])
+
   const pump = useCallback(async () => {
     if (isSending.current) return
     isSending.current = true
     try {
-      if (!(await sendWaitingCalls())) throw new TypeError('What waits on this device comes first')
-      for (let next = queue.current[0]; next !== undefined; next = queue.current[0]) {
-        const answer = await sent({ course, number, ...next })
-        if (answer?.cards_added != null) setCardsAdded(answer.cards_added)
-        queue.current.shift()
-      }
+      await sendQueue()
       setIsSaved(true)
     } catch (error) {
       console.warn('a step was not saved', error)
       setIsSaved(false)
-      if (!(await waitsOnDevice(error, { course, number }, queue.current))) {
-        clearTimeout(timer.current)
-        timer.current = setTimeout(pump, RETRY_MS)
-      }
+      const waits = await waitOnDevice(error, queue.current, { course, number, stepCount })
+      clearTimeout(timer.current)
+      if (!waits || queue.current.length > 0) timer.current = setTimeout(pump, waits ? 0 : RETRY_MS)
     }
     isSending.current = false
-  }, [course, number])
+  }, [sendQueue, course, number, stepCount])
 
   useEffect(() => {
     addEventListener('online', pump)
@@ -148,8 +157,8 @@ function useSaving(course: LessonCourse, number: number) {
   }, [pump])
 
   const send = useCallback(
-    (result: { step: number; right: boolean }) => {
-      queue.current.push(result)
+    (finished: FinishedStep) => {
+      queue.current.push(finished)
       pump()
     },
     [pump],
@@ -158,16 +167,22 @@ function useSaving(course: LessonCourse, number: number) {
   return { send, isSaved: waiting === 0 && (isSaved || queue.current.length === 0), cardsAdded }
 }
 
-/** Whether the results now wait on this device, also if the page is closed. Then they leave the queue. */
-async function waitsOnDevice(error: unknown, place: BegunLesson, queue: StepResult[]): Promise<boolean> {
+/** Lets the results of the queue wait on this device, also if the page is closed. Returns whether they do: then they leave the queue. */
+async function waitOnDevice(
+  error: unknown,
+  queue: FinishedStep[],
+  { stepCount, ...place }: BegunLesson & { stepCount: number },
+): Promise<boolean> {
   if (!isUnreachable(error)) return false
   noteConnection({ isOffline: true })
-  const results = [...queue]
   const isKept = await fromDevice(async (device) => {
-    await device.letStepsWait(place, results)
+    for (let next = queue[0]; next !== undefined; next = queue[0]) {
+      await device.letStepWait(place, next.result)
+      queue.shift()
+      await device.keepRun(place, next.run, stepCount)
+    }
     return true
   })
-  if (isKept) queue.splice(0, results.length)
   return isKept === true
 }
 

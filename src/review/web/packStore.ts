@@ -65,8 +65,8 @@ export async function noteAction(deed: Deed): Promise<void> {
 /** Notes what has to be sent later. */
 export async function letActionWait(deed: Deed, now: EpochMs, after: string | null): Promise<DeviceAction> {
   const action = actionOf(deed, now, after)
-  await storeAction(action)
   noteConnection({ waiting: await letWait({ name: 'review-send', body: action, listed: 'actions' }) })
+  await storeAction(action)
   return action
 }
 
