@@ -27,7 +27,11 @@ const BEHIND_JOURNEYS = 5
 const changed = values.changed ? changedFiles(positionals[0] ?? 'HEAD') : undefined
 
 // Both run in parallel with the steps that do not need them. The tests then find the bank compiled.
-const bank = startBehind(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build/prepare.ts'])
+const bank = startBehind(process.execPath, [
+  '--disable-warning=ExperimentalWarning',
+  '--liftoff-only',
+  'scripts/build/prepare.ts',
+])
 const site = values.journeys ? startBehind('npm', ['run', 'build:site', '--silent']) : undefined
 
 type Step = [name: string, step: () => boolean | Promise<boolean>]
