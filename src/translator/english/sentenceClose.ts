@@ -1,7 +1,8 @@
 import { addressesAt } from '#translator/english/address.ts'
 import type { Chart } from '#translator/english/chart.ts'
 import { afterComma } from '#translator/english/comma.ts'
-import type { Clause, Fragment, SentenceFrame } from '#translator/frame/frame.ts'
+import { interjectionsAt } from '#translator/english/interjection.ts'
+import type { Clause, Fragment, SentenceFrame, SentenceOpening } from '#translator/frame/frame.ts'
 import type { Mood } from '#translator/frame/frameTerm.ts'
 
 const TAGS =
@@ -51,5 +52,12 @@ export function closed(chart: Chart, frame: SentenceFrame, end: number): Sentenc
   const withTag = tagged(frame, rest, from, chart.length)
   if (withTag) return withTag
   const address = addressesAt(chart, from).find(({ end: to }) => to === chart.length)
-  return address ? { ...frame, openings: [...frame.openings, { kind: 'address', name: address.value }] } : undefined
+  if (address) return { ...frame, openings: [...frame.openings, { kind: 'address', name: address.value }] }
+  const called = interjectionsAt(chart, from).find(({ value, end: to }) => to === chart.length && callsSeveral(value))
+  return called && { ...frame, openings: [...frame.openings, called.value] }
+}
+
+/** `everyone`, `you guys`: the people spoken to. */
+function callsSeveral(opening: SentenceOpening): boolean {
+  return opening.kind === 'interjection' && opening.row.polite === '여러분'
 }

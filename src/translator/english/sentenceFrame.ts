@@ -70,6 +70,9 @@ function openingsAt(chart: Chart, at: number): Reading<SentenceOpening[]>[] {
   return [none, ...interjections, ...addressed]
 }
 
+/** A row that has the person spoken to in its English is preferred: `good morning, everyone`. */
+const CALLED_BEHIND = 0.6
+
 /** How many readings of a sentence are tried if the transfer has no rule for the cheapest. */
 const OFFERED = 4
 
@@ -99,7 +102,8 @@ export function sentenceFrames(chart: Chart, closing: string): Reading<SentenceF
     }
     for (const { value: body, end, cost } of bodies) {
       const frame = closed(chart, { openings: opening.value, body, tagged: false }, end)
-      if (frame) found.push({ value: frame, end: chart.length, cost: cost + opening.cost })
+      const called = frame ? frame.openings.length - opening.value.length : 0
+      if (frame) found.push({ value: frame, end: chart.length, cost: cost + opening.cost + called * CALLED_BEHIND })
     }
   }
   return found

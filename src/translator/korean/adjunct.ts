@@ -16,7 +16,7 @@ import {
   type Polarity,
   rightThere,
 } from '#translator/korean/adverb.ts'
-import { markedPhrase, type PlaceUse, prepositionalWords } from '#translator/korean/argument.ts'
+import { markedPhrase, type PlaceUse, prepositionalWords, withFocus } from '#translator/korean/argument.ts'
 import { isAfterObject, isHere, isSpokenOf } from '#translator/korean/besideVerb.ts'
 import { businessAdverb } from '#translator/korean/businessWord.ts'
 import type { Chain } from '#translator/korean/chain.ts'
@@ -156,7 +156,13 @@ function judgeWords(
 
 /** `every ten minutes`: 십 분마다. */
 function timeNounWords(builders: PhraseBuilders, rendering: Rendering, object: NounPhrase): KoreanWord[] {
-  const { determiner, ...stretch } = object
+  const { determiner, focus, ...stretch } = object
+  if (focus !== undefined)
+    return withFocus(
+      rendering,
+      timeNounWords(builders, rendering, { ...stretch, ...(determiner ? { determiner } : {}) }),
+      object,
+    )
   if (determiner !== 'every' || !object.quantity) return nounWords(builders, rendering, object)
   const words = nounWords(builders, rendering, stretch)
   const last = words.at(-1)

@@ -46,7 +46,10 @@ function introduces({ predicate, group }: Clause): boolean {
   if (predicate.kind === 'noun') return true
   if (group.tense === 'past' || group.perfect || group.modal || group.progressive || group.negative) return false
   if (predicate.kind === 'control') return LIKINGS.has(predicate.control)
-  if (predicate.kind === 'verb') return !('english' in predicate.entry && OWN_STATES.has(predicate.entry.english))
+  if (predicate.kind === 'verb')
+    return (
+      'english' in predicate.entry && !OWN_STATES.has(predicate.entry.english) && predicate.entry.korean !== '아프다'
+    )
   return predicate.kind === 'place' || predicate.kind === 'ellipsis'
 }
 

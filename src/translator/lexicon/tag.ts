@@ -7,7 +7,7 @@ const NOUN_TAGS =
 const VERB_TAGS =
   'state resulting past favour at unable help attentive awaited coming customary felt frightening heartfelt involuntary liking making ongoing owner paying posture sensed skill timed working recommended unplaced'
 
-const ADJECTIVE_TAGS = 'resulting lasting inner expected'
+const ADJECTIVE_TAGS = 'resulting lasting inner expected felt'
 
 const ADVERB_TAGS = 'time place manner degree sentence also frequency upcoming negative'
 
