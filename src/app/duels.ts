@@ -34,6 +34,7 @@ import { loadPoints } from '#questions/server/loadPoints.ts'
 import { openDictionary } from '#review/server/dictionary.ts'
 import { openFitQueue } from '#review/server/fitQueue.ts'
 import { fitInThread } from '#review/server/fitThread.ts'
+import { insightFunctions } from '#review/server/insightFunctions.ts'
 import { hasOptimizer } from '#review/server/optimizer.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
 import { reviewFunctions } from '#review/server/reviewFunctions.ts'
@@ -120,6 +121,7 @@ export async function openDuels({ database, speech, realtime, keyedHash, readKor
       ...progressFunctions({ ...practicing, database: looking, points }),
       ...dailyFunctions({ database: openLane(database), bank, voice: speech }),
       ...reviewFunctions(reviewing),
+      ...insightFunctions({ ...practicing, ...reviewing, points }),
       ...practiceFunctions({ ...practicing, database: openLane(database) }),
       ...guestFunctions({ ...practicing, database: openLane(database, GUEST_LANE) }),
     ],

@@ -29,3 +29,9 @@ export function headwordIndex(tables: Readonly<Record<string, string>>): Headwor
     return headword
   }
 }
+
+/** How the headwords are written, without the digits that tell words of one spelling apart. */
+export function spellings(tables: Readonly<Record<string, string>>): Set<string> {
+  const lines = Object.entries(tables).flatMap(([file, text]) => tsvLines(file, text, headwordRow))
+  return new Set(lines.map(({ first }) => first.replace(/\d$/, '')))
+}

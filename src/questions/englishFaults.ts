@@ -23,6 +23,26 @@ const STIFF: readonly (readonly [RegExp, string])[] = [
   [/\bso it is with\b/i, 'the same goes for'],
   [/\bbefore [^,.;:]{1,12} stands\b/i, 'comes before'],
   [/\b(?:need not|needn’t|shan’t|oughtn’t)\b/i, 'does not have to'],
+  [/\bthat one should\b/i, 'that you should'],
+  [/(?<!\bWho\b[^.?]*)\bwhom\b/i, 'who'],
+  [
+    /(?:^|[.?:] )(?:To|For|With|From|By|At|Until|Since|In) (?:who|what time|when|how (?:many|much|long))\b/,
+    'What time, Who … to, How many … for, When',
+  ],
+  [/\bHow are the two (?:people )?related\b/, 'What is the relationship between the two'],
+  [/\b(?:what|who|where|when|how|which)\b[^.?]*(?<!\bI) may (?!be\b|have\b)[^.?]*\?/i, 'can'],
+  [/^(?:What|When|Where|How|Which|Who) [^.?]*\bmust (?!it have)[^.?]*\?/, 'have to, should'],
+  [/(?<!“[^”]*)\bshall\b/i, 'should, would you like'],
+  [/\bin the subway\b/i, 'on the subway'],
+  [/\b(?:hours|days|one|two|three|four|five|six|seven|eight|nine|ten|[0-9]) less (?:one|two|three|[0-9])/i, 'minus'],
+  [/\bas (?:much|many|long) again\b/i, 'twice as much'],
+  [/(?:^|[.;:] )There (?:is|are) (?:the|his|her|their|your)\b/, 'the … is there'],
+  [/\bThat is the (?:man|woman|boy|girl)\./, 'that is what the man does'],
+  [/\b(?:he|she|they|we|you) (?:is|are|was|were) to (?!the\b)/i, 'is supposed to, should'],
+  [/\babout\b[^.;:]*, not of\b/, 'not about'],
+  [/\b(?:asks|guesses) so\b/, 'asks that, that is the guess'],
+  [/\bbe had\b/, 'be available'],
+  [/\bwears (?:no|none)\b/, 'does not wear'],
 ]
 
 const BRITISH = new RegExp(

@@ -1,5 +1,6 @@
 import type { WordBook } from '#headwords/wordBook.ts'
 import { spokenText } from '#korean/spoken.ts'
+import { heardFaults } from '#questions/heardFaults.ts'
 import { isLoanwordOf } from '#questions/loanword.ts'
 import { OPTION_COUNT, type Question, type QuestionType, typesOf } from '#questions/question.ts'
 import { rivalForms } from '#questions/rivalForms.ts'
@@ -35,6 +36,7 @@ const GATES: readonly Gate[] = [
   sound,
   rivals,
   loanwords,
+  heardFaults,
   synonymFaults,
   wordingFaults,
 ]

@@ -42,6 +42,19 @@ test.each([
   ['so it is with', 'So it is with 택시로.'],
   ['an inverted clause', 'Before 로 stands a noun.'],
   ['need not', 'She need not go.'],
+  ['that one should', 'She says that one should go.'],
+  ['whom', 'It says with whom she goes.'],
+  ['the subway', 'She is in the subway.'],
+  ['less for minus', 'Five less two is three.'],
+  ['as much again', 'The bus costs half as much again.'],
+  ['there is the thing', 'There is the bus.'],
+  ['that is the man', 'That is the man.'],
+  ['is to', 'She is to go by bus.'],
+  ['not of', 'He talks about buses, not of trains.'],
+  ['asks so', 'He asks so, and she says no.'],
+  ['be had', 'Tickets can no longer be had.'],
+  ['wears no', 'She wears no hat.'],
+  ['shall', 'He asks whether he shall go.'],
 ])('%s is stiff English', (_, explanation) => {
   expect(explained(explanation)).toContain('stiff English')
 })
@@ -50,8 +63,70 @@ test.each([
   ['one of several things', 'Which one is right? The one in a bus.'],
   ['one against the other', 'One may wait for the other.'],
   ['someone', '누구 is someone’s name.'],
+  ['who asks whom', 'Who says this to whom?'],
+  ['shall in a translation', '갈까요? is “shall we go?”'],
+  ['to the right of', 'She is to the right of him.'],
 ])('%s is plain English', (_, explanation) => {
   expect(explained(explanation)).toBe('')
+})
+
+test.each([
+  'How are the two people related?',
+  'At what time does she go?',
+  'For how many people is it?',
+  'To who is this said?',
+  'What may she take with her?',
+  'When must she go?',
+])('“%s” is a stiff task', (question) => {
+  expect(faultsOf({ question }).join()).toContain('stiff English')
+})
+
+test.each(['What time does she go?', 'How old are you, if I may ask?', 'What may be wrong?'])(
+  '“%s” is a plain task',
+  (question) => {
+    expect(faultsOf({ question })).toEqual([])
+  },
+)
+
+test('an explanation that only quotes the Korean explains nothing', () => {
+  expect(explained('버스로 가요.')).toContain('the explanation says nothing in English')
+  expect(explained('로: 버스로 is “by bus”.')).toBe('')
+})
+
+const REPLY = { question: '이어질 대답으로 알맞은 것을 고르세요.', audio: '회사에 어떻게 가요?' }
+
+test('the English of a task asks for what its Korean asks for, and for nothing more', () => {
+  const english = 'Choose the reply that fits. How do you go to work?'
+  expect(faultsOf({ ...REPLY, english })).toEqual([])
+  expect(faultsOf({ ...REPLY, english: 'Choose the refusal. How do you go to work?' }).join()).toContain(
+    'the English of 이어질 대답으로 알맞은 것을 고르세요.',
+  )
+  expect(faultsOf({ ...REPLY, english: `${english} Choose the refusal.` }).join()).toContain(
+    'the English asks for more than the Korean',
+  )
+})
+
+const REASONS = ['싸서', '빨라서', '만나려고', '비 때문에']
+const THINGS = ['버스', '기차', '택시', '배']
+
+test.each([
+  ['왜 버스로 갑니까?', REASONS, THINGS],
+  ['버스로 가는 이유는 무엇입니까?', REASONS, undefined],
+  ['타는 것은 무엇입니까?', THINGS, REASONS],
+])('%s is answered with the right kind of options', (question, fitting, unfitting) => {
+  expect(faultsOf({ question, options: fitting })).toEqual([])
+  if (unfitting !== undefined) {
+    expect(faultsOf({ question, options: unfitting }).join()).toContain('the option does not answer the question')
+  }
+})
+
+test('what is heard, read or chosen is spelled right, but a wrong form of grammar may be misspelled', () => {
+  expect(faultsOf({ audio: '버스로 가면 되요.' }).join()).toContain('misspelled')
+  expect(faultsOf({ audio: '작은 거로 주세요.' }).join()).toContain('misspelled')
+  expect(faultsOf({ audio: '작은 걸로 주세요. 자전거로 갈 거예요.' })).toEqual([])
+  const options = ['버스로 되요.', '버스를 가요.', '버스에 가요.', '버스가 가요.']
+  expect(faultsOf({ options })).toEqual([])
+  expect(faultsOf({ options, skill: 'vocab' }).join()).toContain('misspelled')
 })
 
 test.each(['colour', 'theatre', 'realise', 'cancelled', 'learnt', 'a film', 'e-mail', 'autumn', 'in hospital'])(

@@ -33,6 +33,43 @@ export const undoRequest = z.strictObject({ entry_id: entryId, card_id: z.uuid()
 /** Stops asking a card, or starts again. */
 export const suspendRequest = z.strictObject({ entry_id: entryId, card_id: z.uuid() })
 
+/** A longer list is sent in several calls. */
+export const MOST_ACTIONS = 100
+
+const madeOnDevice = {
+  entry_id: entryId,
+  card_id: z.uuid(),
+  /** When it happened by the clock of the device. */
+  at: z.int(),
+  /** The newest entry of the card that the device knew: it happened after that. */
+  after: z.uuid().nullable(),
+}
+
+/** What a learner did with a card while the server could not be reached. `retried`: whether the answer corrects a near miss. */
+export const deviceAction = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...madeOnDevice,
+    kind: z.literal('answer'),
+    answer: z.string().max(LONGEST_ANSWER),
+    hinted: z.boolean(),
+    retried: z.boolean(),
+  }),
+  z.strictObject({ ...madeOnDevice, kind: z.literal('override'), about: z.uuid(), grade: z.literal(GRADES) }),
+  z.strictObject({ ...madeOnDevice, kind: z.literal('undo'), about: z.uuid() }),
+  z.strictObject({ ...madeOnDevice, kind: z.enum(['suspend', 'resume']) }),
+])
+export type DeviceAction = z.infer<typeof deviceAction>
+
+/** The actions of a device in their order. */
+export const sendRequest = z.strictObject({ actions: z.array(deviceAction).min(1).max(MOST_ACTIONS) })
+
+/** Response of `review-send`: every action is in one of the lists, and need not be sent again. */
+export interface SentActions {
+  /** In the log now, or before. */
+  taken: string[]
+  refused: { entry_id: string; code: 'card_not_found' | 'entry_id_taken' | 'unknown_answer' }[]
+}
+
 /** How many cards wait today. */
 export interface ReviewCounts {
   /** Cards to ask now, new ones included. */

@@ -5,3 +5,9 @@ export const reviewPage: PageWords = {
   description: 'What you missed, saved and learned comes back just before you would forget it.',
   path: '/app/review',
 }
+
+export const insightPage: PageWords = {
+  title: 'Insight',
+  description: 'The mistakes that you keep making, what you remember, and what comes back when.',
+  path: '/app/review/insight',
+}

@@ -28,6 +28,13 @@ export interface DoneToday {
   cards: readonly Pick<Candidate, 'id' | 'family'>[]
 }
 
+/** A card that was answered in this UTC day. */
+export interface AnsweredCard extends Pick<Candidate, 'id' | 'family'> {
+  /** Whether it was answered for the first time. */
+  begun: boolean
+  answers: number
+}
+
 /**
  * The cards to ask now, in order. Cards that come back within minutes are first, then due ones with the new ones spread among
  * them. Skills take turns, and of the cards of one word there is one a day. A backlog begins with the cards that are most

@@ -36,10 +36,10 @@ export function typedVerdict(key: TypedKey, given: string, dictionary: Dictionar
   if (level) return near({ mistake: 'speech-level', asked: levelOf(key), given: level.level })
   if (key.lemma !== undefined && dictionary.isFormOf(key.lemma, typed))
     return near({ mistake: 'form', lemma: key.lemma })
-  const noun = otherParticle(key, given)
-  if (noun !== undefined) return near({ mistake: 'particle', noun })
-  const syllable = dictionary.isWord(typed) ? undefined : wrongSyllable(key, typed)
-  return syllable === undefined ? { outcome: 'wrong' } : near({ mistake: 'letter', syllable })
+  const particle = wrongParticle(key, given)
+  if (particle) return near({ mistake: 'particle', noun: particle.noun })
+  const wrong = dictionary.isWord(typed) ? undefined : wrongLetter(key, given)
+  return wrong ? near({ mistake: 'letter', syllable: wrong.syllable }) : { outcome: 'wrong' }
 }
 
 function near(miss: NearMiss): TypedVerdict {
@@ -59,16 +59,24 @@ function levelOf({ accepted: [usual = ''] }: TypedKey): AskedLevel | null {
   return closingLevel(last) ?? (last.endsWith('다') ? 'dictionary' : null)
 }
 
-/** The noun whose particle is another one, if that is the only difference. */
-function otherParticle({ accepted }: TypedKey, given: string): string | undefined {
+/** A noun whose particle is another one. */
+export interface WrongParticle {
+  noun: string
+  /** What follows the noun in the right answer; may be empty. */
+  asked: string
+}
+
+/** Undefined unless the particle of one noun is the only difference. */
+export function wrongParticle({ accepted }: Pick<TypedKey, 'accepted'>, given: string): WrongParticle | undefined {
   const typed = words(given)
   for (const text of accepted) {
     const asked = words(text)
     const places = asked.flatMap((word, at) => (word === typed[at] ? [] : [at]))
     const [at = 0] = places
     if (asked.length !== typed.length || places.length !== 1) continue
-    const noun = nounOfBoth(asked[at] ?? '', typed[at] ?? '')
-    if (noun !== undefined) return noun
+    const right = asked[at] ?? ''
+    const noun = nounOfBoth(right, typed[at] ?? '')
+    if (noun !== undefined) return { noun, asked: right.slice(noun.length) }
   }
   return undefined
 }
@@ -94,23 +102,44 @@ function isWithParticles(noun: string, rest: string): boolean {
   return nounTails(noun, rest).some(({ copula }) => copula === undefined)
 }
 
-/** The place of the syllable with the one letter that is off. */
-function wrongSyllable({ accepted }: TypedKey, typed: string): number | undefined {
-  for (const text of accepted) {
-    const asked = lettersOf(compared(text))
-    const given = lettersOf(typed)
+/** One letter that is off. */
+export interface WrongLetter {
+  /** The place of its syllable, from 1. */
+  syllable: number
+  /** Null if the letter was added. */
+  asked: string | null
+  /** Null if the letter was left out. */
+  given: string | null
+}
+
+/** Undefined if another number of letters is off, or if the word is too short to tell. */
+export function wrongLetter({ accepted }: Pick<TypedKey, 'accepted'>, text: string): WrongLetter | undefined {
+  const given = lettersOf(compared(text))
+  for (const right of accepted) {
+    const asked = lettersOf(compared(right))
     if (asked.length < LETTERS_FOR_NEAR_MISS) continue
     const place = onlyDifference(
       asked.map(({ letter }) => letter),
       given.map(({ letter }) => letter),
     )
-    if (place !== undefined) return (asked[place] ?? asked.at(-1))?.syllable
+    if (place === undefined) continue
+    return {
+      syllable: (asked[place] ?? asked.at(-1))?.syllable ?? 1,
+      asked: asked.length < given.length ? null : (asked[place]?.letter ?? null),
+      given: asked.length > given.length ? null : (given[place]?.letter ?? null),
+    }
   }
   return undefined
 }
 
+/** Whether two texts differ by one letter (자모) that is replaced, added or left out. */
+export function isOneLetterOff(asked: string, given: string): boolean {
+  const [one, other] = [asked, given].map((text) => lettersOf(text).map(({ letter }) => letter))
+  return onlyDifference(one ?? [], other ?? []) !== undefined
+}
+
 /** The letters (자모) of a text, each with the number of its syllable. */
-function lettersOf(text: string): { letter: string; syllable: number }[] {
+export function lettersOf(text: string): { letter: string; syllable: number }[] {
   return [...text].flatMap((char, index) => {
     const { onset, vowel, final } = decomposed(char) ?? { onset: char, vowel: '', final: '' }
     return [onset, vowel, final].filter((letter) => letter !== '').map((letter) => ({ letter, syllable: index + 1 }))

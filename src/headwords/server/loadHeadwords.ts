@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { type Headword, isAskedAbout } from '#headwords/headword.ts'
-import { type HeadwordIndex, headwordIndex } from '#headwords/headwordIndex.ts'
+import { type HeadwordIndex, headwordIndex, spellings } from '#headwords/headwordIndex.ts'
 import { readHeadwords } from '#headwords/readHeadwords.ts'
 import { type WordBook, wordBook } from '#headwords/wordBook.ts'
 
@@ -32,6 +32,10 @@ export async function openHeadwords(): Promise<() => WordList> {
 /** The headwords by their keys, each parsed when it is needed. */
 export async function loadHeadwordIndex(): Promise<HeadwordIndex> {
   return headwordIndex(await loadTables())
+}
+
+export async function loadSpellings(): Promise<Set<string>> {
+  return spellings(await loadTables())
 }
 
 /** The headwords with questions. */

@@ -1,7 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { APART_MS, MOST_APART_OPEN } from '#challenge/apart.ts'
+import { CHALLENGE_MS, MOST_OPEN } from '#challenge/challenge.ts'
+import { GRADE_NAMES, GRADES } from '#daily/grade.ts'
 import { iconPaths } from '#design/web/iconPaths.ts'
-import { DAY_MS } from '#kit/time.ts'
+import { DAY_MS, HOUR_MS, SECOND_MS } from '#kit/time.ts'
 import { refused, type Verdict } from '#kit/verdict.ts'
 import type { Level } from '#korean/level.ts'
 import { COURSES, PAGE_PLACES, type PagePlace, pagePath, SECTION_PAGE } from '#learn/curriculum.ts'
@@ -11,11 +14,15 @@ import { hasContent, pagePicture } from '#learn/openPage.ts'
 import { articleFaults } from '#learn/server/articleFaults.ts'
 import { readFrontMatter } from '#learn/server/frontMatter.ts'
 import { readMarkdownFile } from '#learn/server/readMarkdownFile.ts'
+import { QUESTION_MS } from '#match/matchTimes.ts'
 import { GRACE_MS } from '#plans/entitlement.ts'
 import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
 import { FULL_UNKNOWN_WINS, KNOWN_OPPONENTS, RATED_REPEATS, SERIES_HOURS } from '#rating/discount.ts'
 import { kFactor, PROVISIONAL_MATCHES } from '#rating/kFactor.ts'
 import { ratingChange, STARTING_RATING } from '#rating/ratingChange.ts'
+import { REVIEWS_BEFORE_FIT } from '#review/fit/fit.ts'
+import { ASKED_RETENTION, LAPSES_BEFORE_SUSPENSION } from '#review/schedule.ts'
+import { DUE_A_DAY, NEW_A_DAY } from '#review/session.ts'
 import { SHOWN_ENTRIES } from '#translator/historySearch.ts'
 
 const OTHER_PATHS = [
@@ -24,6 +31,11 @@ const OTHER_PATHS = [
   '/auth',
   '/pricing',
   '/app',
+  '/app/daily',
+  '/app/practice',
+  '/app/review',
+  '/try',
+  '/search',
   '/profile',
   '/sitemap',
   '/learn',
@@ -67,7 +79,6 @@ test('every text has valid examples, markers and links', async () => {
 test('the links of placeholders lead to existing pages', () => {
   const links = pages.flatMap(({ already }) => already ?? [])
   expect(links.filter(({ path }) => !isPath(path))).toEqual([])
-  expect(find('/community')?.already?.map(({ path }) => path)).toEqual(['/community/leaderboard', '/app'])
 })
 
 test('every page has an icon of the design system, and a picture (run npm run og)', () => {
@@ -155,6 +166,31 @@ test('the leaderboard page states the actual rating rules', () => {
   expect([FULL_UNKNOWN_WINS, KNOWN_OPPONENTS]).toEqual([3, 4])
   expect(text).toContain('fewer than four other opponents')
   expect(text).toContain('After three such wins')
+})
+
+test('the community page states the actual rules of links and daily rounds', () => {
+  const text = textOf('content/pages/community/index.md')
+  expect(text).toContain(`for one match and for ${CHALLENGE_MS / HOUR_MS} hours`)
+  expect([APART_MS / DAY_MS, MOST_OPEN, MOST_APART_OPEN]).toEqual([7, 3, 3])
+  expect(text).toContain('has seven days to play')
+  expect(text).toContain('Three of each kind can be open at once')
+  expect(text).toContain(
+    `in three grades: ${GRADES.map((grade) => GRADE_NAMES[grade])
+      .join(', ')
+      .replace(', B2', ', and B2')}.`,
+  )
+  expect(text).toContain(`${QUESTION_MS / SECOND_MS} seconds a question`)
+  expect(text).toContain(`begins at ${STARTING_RATING}`)
+  expect(text).toContain(`from the fourth rated match within ${SERIES_HOURS} hours not at all`)
+})
+
+test('the guide to spaced repetition states how our review works', () => {
+  const text = textOf('content/pages/learn/spaced-repetition.md')
+  expect(text).toContain(`**${NEW_A_DAY} new cards and ${DUE_A_DAY} others**`)
+  expect(text).toContain(`has fallen to ${ASKED_RETENTION * 100} percent`)
+  expect(LAPSES_BEFORE_SUSPENSION).toBe(6)
+  expect(text).toContain('**six times**')
+  expect(text).toContain(`After ${REVIEWS_BEFORE_FIT} reviews`)
 })
 
 test('the terms and the privacy policy state the actual limits', () => {

@@ -21,6 +21,11 @@ const STEMS: Partial<Record<VerbClass, TaughtAt>> = {
   'ㅎ-그렇다': { point: 'irregular-hieut', level: 'A2' },
 }
 
+/** The point about how stems of a class change; undefined if they do not, or no point is about it. */
+export function stemPoint(verbClass: VerbClass): string | undefined {
+  return STEMS[verbClass]?.point
+}
+
 /** The points about endings, by the suffixes of a form. */
 const ENDINGS: Readonly<Record<string, TaughtAt>> = {
   '-아요': { point: 'present-haeyo', level: 'A1' },

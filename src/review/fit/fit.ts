@@ -85,6 +85,15 @@ export function fitInForce(
   return lossBefore <= defaultLoss ? before : null
 }
 
+/** Why the parameters of a fit are in force or not. */
+export type FitVerdict = 'better' | 'no-better' | 'too-few' | 'failed'
+
+export function fitVerdict({ number, judged, fittedLoss, inForce }: Fit): FitVerdict {
+  if (inForce === number) return 'better'
+  if (fittedLoss === null) return 'failed'
+  return judged < LEAST_JUDGED ? 'too-few' : 'no-better'
+}
+
 /** The instant that divides the predictions: before it the fit is trained, from it on it is judged. */
 function judgedFrom(histories: readonly CardHistory[]): EpochMs {
   const times = histories.flatMap((history) =>

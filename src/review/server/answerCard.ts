@@ -1,27 +1,23 @@
 import type { EpochMs } from '#kit/time.ts'
-import { spokenText } from '#korean/spoken.ts'
-import { isoTime } from '#match/playerView.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { contrastPair } from '#review/contrastPair.ts'
-import { currentFit, type Fit, fittedParameters } from '#review/fit/fit.ts'
-import { gradedAnswer, rightAnswer } from '#review/grading.ts'
-import type { ReviewAnswer, ReviewResult, ReviewTask } from '#review/reviewContract.ts'
+import { currentFit } from '#review/fit/fit.ts'
+import { gradedAnswer } from '#review/grading.ts'
+import { answerOf, type LoggedCard, scheduleOfLogged, taskOf, upTo } from '#review/loggedCard.ts'
+import type { ReviewAnswer, ReviewTask } from '#review/reviewContract.ts'
 import {
   type AnswerEntry,
   changeableAnswer,
-  GRADES,
   type Grade,
   mergedEntries,
   openNearMiss,
   type Review,
   type ReviewEntry,
 } from '#review/reviewEntry.ts'
-import { dueByGrade, type Schedule, scheduleOf } from '#review/schedule.ts'
-import { insertEntry, type KnownCard, lockCard, readLog, storeSchedule } from '#review/server/cardStore.ts'
+import { insertEntry, lockCard, readLog, storeSchedule } from '#review/server/cardStore.ts'
 import { readFits } from '#review/server/fitStore.ts'
 import { readNow } from '#review/server/instant.ts'
-import { clipsOf, missOf, taskOf } from '#review/server/readSession.ts'
+import { surroundings } from '#review/server/readSession.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
 
 /** A call about one of the learner's cards. The browser made `entryId`. */
@@ -29,13 +25,6 @@ export interface CardCall {
   userId: string
   cardId: string
   entryId: string
-}
-
-/** A card with what its schedule is computed from. */
-interface LoggedCard {
-  card: KnownCard
-  entries: readonly ReviewEntry[]
-  fits: readonly Fit[]
 }
 
 interface LockedCard extends LoggedCard {
@@ -56,12 +45,13 @@ export function answerCard(
     const locked = await lock(tx, call)
     const { card, entries, fits, now } = locked
     const known = entries.find(({ id }) => id === call.entryId)
-    if (known) return answerOf({ ...locked, entries: upTo(entries, known) }, demandAnswer(known), dependencies)
-    if (schedule(locked).suspended) throw suspended()
+    if (known)
+      return answerOf({ ...locked, entries: upTo(entries, known) }, demandAnswer(known), surroundings(dependencies))
+    if (scheduleOfLogged(locked).suspended) throw suspended()
     const retried = openNearMiss(entries) !== undefined
     const { miss: _miss, ...graded } = gradedAnswer(card.content, { given, retried, hinted }, dependencies.words)
     const entry: AnswerEntry = { id: call.entryId, at: now, kind: 'answer', given, ...graded, fit: currentFit(fits) }
-    return answerOf(await append(tx, call, locked, entry), entry, dependencies)
+    return answerOf(await append(tx, call, locked, entry), entry, surroundings(dependencies))
   })
 }
 
@@ -79,7 +69,7 @@ export function overrideAnswer(
     demandNewest(locked.entries, about)
     const all = await append(tx, call, locked, { id: call.entryId, at: locked.now, kind: 'override', about, grade })
     const answer = all.entries.find(({ id }) => id === about)
-    return answerOf(all, demandAnswer(answer), dependencies)
+    return answerOf(all, demandAnswer(answer), surroundings(dependencies))
   })
 }
 
@@ -98,7 +88,7 @@ export function undoAnswer(
     const isRepeated = entries.some(({ id, kind }) => id === call.entryId && kind === 'undo')
     if (!isRepeated) demandNewest(entries, about)
     const all = await append(tx, call, locked, { id: call.entryId, at: now, kind: 'undo', about })
-    return { task: taskOf({ ...card, state: schedule(all).state }, all.entries, dependencies) }
+    return { task: taskOf({ ...card, state: scheduleOfLogged(all).state }, all.entries, surroundings(dependencies)) }
   })
 }
 
@@ -111,7 +101,7 @@ export function setSuspended(
   return database.tx(SERVICE, async (tx) => {
     const locked = await lock(tx, call)
     const all = await append(tx, call, locked, { id: call.entryId, at: locked.now, kind })
-    return { suspended: schedule(all).suspended }
+    return { suspended: scheduleOfLogged(all).suspended }
   })
 }
 
@@ -132,12 +122,8 @@ async function append(
 ): Promise<LoggedCard> {
   if (!(await insertEntry(tx, call, entry))) return { card, entries, fits }
   const all = { card, entries: mergedEntries(entries, [entry]), fits }
-  await storeSchedule(tx, card.id, schedule(all))
+  await storeSchedule(tx, card.id, scheduleOfLogged(all))
   return all
-}
-
-function schedule({ card, entries, fits }: LoggedCard): Schedule {
-  return scheduleOf(card.createdAt, entries, fittedParameters(fits))
 }
 
 function demandNewest(entries: readonly ReviewEntry[], about: string): Review {
@@ -153,65 +139,4 @@ function demandAnswer(entry: ReviewEntry | undefined): AnswerEntry {
 
 function suspended(): Problem {
   return new Problem(409, 'card_suspended', 'This card is not asked any longer.')
-}
-
-/** The log until the entry, with what changed the entry later. */
-function upTo(entries: readonly ReviewEntry[], { id }: ReviewEntry): ReviewEntry[] {
-  const place = entries.findIndex((entry) => entry.id === id)
-  return entries.filter((entry, index) => index <= place || ('about' in entry && entry.about === id))
-}
-
-function answerOf(logged: LoggedCard, answer: AnswerEntry, dependencies: ReviewDependencies): ReviewAnswer {
-  const { outcome, mistake } = answer
-  const miss = mistake === null ? null : missOf(logged.card, answer, dependencies)
-  return { outcome, miss, result: outcome === 'near' ? null : resultOf(logged, answer, dependencies) }
-}
-
-function resultOf(logged: LoggedCard, answer: AnswerEntry, dependencies: ReviewDependencies): ReviewResult {
-  const { card, entries, fits } = logged
-  const { createdAt, content } = card
-  const before = entries.slice(
-    0,
-    entries.findIndex(({ id }) => id === answer.id),
-  )
-  const due = dueByGrade(createdAt, before, answer, fittedParameters(fits))
-  const now = schedule(logged)
-  const pair = now.suspended ? (contrastPair(content, entries) ?? null) : null
-  const counted = changeableAnswer(entries)
-  const [again, hard, good, easy] = GRADES.map((grade) => isoTime(due[grade]))
-  return {
-    grade: counted?.id === answer.id ? counted.grade : (answer.grade ?? 1),
-    answered_at: isoTime(answer.at),
-    due_at: isoTime(now.dueAt),
-    due_by_grade: { 1: again, 2: hard, 3: good, 4: easy } as Record<Grade, string>,
-    right: rightAnswer(content),
-    suspended: now.suspended ? { pair } : null,
-    ...explanationOf(content, answer, dependencies),
-  }
-}
-
-type Explained = Pick<ReviewResult, 'audio_url' | 'explanation' | 'reason' | 'transcript' | 'english'>
-
-function explanationOf(
-  content: KnownCard['content'],
-  { given }: AnswerEntry,
-  dependencies: ReviewDependencies,
-): Explained {
-  const { listenUrl } = clipsOf(dependencies)
-  if (content.type === 'item') {
-    const { korean, sentence, english } = content
-    const said = sentence?.replace('___', korean) ?? korean
-    const whole = { transcript: sentence === undefined ? null : said, english: sentence === undefined ? null : english }
-    return { audio_url: listenUrl(said), explanation: '', reason: '', ...whole }
-  }
-  const { question } = content
-  const chosen = question.options.indexOf(given)
-  const said = question.audio === undefined ? rightAnswer(content) : spokenText(question.audio)
-  return {
-    audio_url: listenUrl(said),
-    explanation: question.explanation,
-    reason: question.reasons[chosen] ?? '',
-    transcript: question.audio ?? null,
-    english: question.english ?? null,
-  }
 }

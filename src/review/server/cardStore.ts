@@ -1,10 +1,9 @@
-import type { EpochMs } from '#kit/time.ts'
 import { demandAccount } from '#platform/server/auth/account.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { CardDraft } from '#review/card.ts'
+import type { KnownCard } from '#review/loggedCard.ts'
 import type { ReviewEntry } from '#review/reviewEntry.ts'
-import type { StoredCard } from '#review/reviewTask.ts'
 import type { Schedule } from '#review/schedule.ts'
 import { AT, MS } from '#review/server/instant.ts'
 
@@ -15,12 +14,6 @@ const CARD = `id, kind, skill_type as skill, family, content, source, source_id 
   ${MS('created_at')} as "createdAt"`
 
 const NO_ANSWER = { given: null, outcome: null, mistake: null, fit: null }
-
-/** A card with what its log is computed from. */
-export interface KnownCard extends StoredCard {
-  createdAt: EpochMs
-  lapses: number
-}
 
 /**
  * Adds the cards that the learner does not have yet; returns how many. A full deck takes none.

@@ -6,6 +6,7 @@ import {
   answerRequest,
   overrideRequest,
   type SuspendedCards,
+  sendRequest,
   suspendRequest,
   undoRequest,
 } from '#review/reviewContract.ts'
@@ -13,13 +14,18 @@ import { addItems } from '#review/server/addLearned.ts'
 import { answerCard, overrideAnswer, setSuspended, undoAnswer } from '#review/server/answerCard.ts'
 import { readLogs, readSuspended } from '#review/server/cardStore.ts'
 import { collectCards } from '#review/server/collectCards.ts'
+import { packCards } from '#review/server/packCards.ts'
 import { readCounts, readSession } from '#review/server/readSession.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
+import { sendActions } from '#review/server/sendActions.ts'
 import { type KeptWordResponse, keptWord } from '#translator/keptWord.ts'
 
 const READ_LIMIT = { name: 'review-read', count: 60, periodSeconds: 60 }
 /** An answer, its correction and a change of its grade, every two seconds. */
 const ACTION_LIMIT = { name: 'review-action', count: 120, periodSeconds: 60 }
+/** A call brings up to a hundred actions of a device. */
+const SEND_LIMIT = { name: 'review-send', count: 30, periodSeconds: 60 }
+const PACK_LIMIT = { name: 'review-pack', count: 20, periodSeconds: 60 }
 /** How many cards that are not asked any longer are listed. */
 const SUSPENDED_SHOWN = 50
 
@@ -49,6 +55,13 @@ function readFunctions(dependencies: ReviewDependencies): WireFunction[] {
         await collectCards(dependencies, userOf(claims), signal)
         return readCounts(dependencies, userOf(claims))
       },
+    }),
+    defineFunction({
+      name: 'review-pack',
+      access: 'user',
+      input: NO_INPUT,
+      rateLimit: PACK_LIMIT,
+      run: ({ claims }) => packCards(dependencies, userOf(claims)),
     }),
     defineFunction({
       name: 'review-suspended',
@@ -96,6 +109,13 @@ function actionFunctions(dependencies: ReviewDependencies): WireFunction[] {
       input: undoRequest,
       rateLimit: ACTION_LIMIT,
       run: ({ input, claims }) => undoAnswer(dependencies, callOf(claims, input), input.about),
+    }),
+    defineFunction({
+      name: 'review-send',
+      access: 'user',
+      input: sendRequest,
+      rateLimit: SEND_LIMIT,
+      run: ({ input, claims }) => sendActions(dependencies, userOf(claims), input.actions),
     }),
     suspending('suspend'),
     suspending('resume'),

@@ -1,7 +1,14 @@
 import { DAY_MS, type EpochMs, nextUtcMidnight } from '#kit/time.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { AT, MS } from '#review/server/instant.ts'
-import { type Candidate, type DoneToday, DUE_A_DAY, LEARN_AHEAD_MS, NEW_A_DAY } from '#review/session.ts'
+import {
+  type AnsweredCard,
+  type Candidate,
+  type DoneToday,
+  DUE_A_DAY,
+  LEARN_AHEAD_MS,
+  NEW_A_DAY,
+} from '#review/session.ts'
 
 /** So many cards of one family may stand in front of the next one that may be asked. */
 const SAME_FAMILY = 5
@@ -35,14 +42,28 @@ const CANDIDATES = `
   union all
   (select ${COLUMNS} from review_cards where user_id = $1 and not suspended and state = 'new' order by place limit $6)`
 
+/** The cards that come back until then, the next one first. */
+export async function readComing(
+  tx: Transaction,
+  userId: string,
+  { now, until, limit }: { now: EpochMs; until: EpochMs; limit: number },
+): Promise<string[]> {
+  const rows = await tx.sql<{ id: string }>(
+    `select id from review_cards where user_id = $1 and not suspended and state <> 'new' and due_at > ${AT('$2')} and due_at < ${AT('$3')}
+     order by due_at limit $4`,
+    [userId, now, until, limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** What the learner has answered in this UTC day, without what was undone. */
 export async function readDoneToday(
   tx: Transaction,
   userId: string,
   now: EpochMs,
-): Promise<DoneToday & { answers: number }> {
+): Promise<Omit<DoneToday, 'cards'> & { cards: AnsweredCard[]; answers: number }> {
   const midnight = nextUtcMidnight(now) - DAY_MS
-  const rows = await tx.sql<{ id: string; family: string; begun: boolean; answers: number }>(
+  const rows = await tx.sql<AnsweredCard>(
     `with counted as (
        select card_id, at from review_log as answer
        where user_id = $1 and grade is not null and kind = 'answer'

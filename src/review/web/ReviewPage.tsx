@@ -7,6 +7,7 @@ import { PageHead } from '#design/web/PageHead.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 import { useComingBack } from '#identity/web/useComingBack.ts'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
+import { insightPage } from '#review/reviewPages.ts'
 import { reviewCopy } from '#review/web/copy.ts'
 import { DonePanel } from '#review/web/DonePanel.tsx'
 import { ResultPanel } from '#review/web/ResultPanel.tsx'
@@ -24,6 +25,9 @@ export function ReviewPage() {
   return (
     <main id="main" className={`page ${styles.page}`}>
       <PageHead title={reviewCopy.title}>
+        <LinkButton href={insightPage.path} inApp variant="quiet">
+          {insightPage.title}
+        </LinkButton>
         <LinkButton href="/app/arena" inApp variant="quiet">
           {reviewCopy.back}
         </LinkButton>

@@ -3,13 +3,22 @@ import { loadHeadwordIndex } from '#headwords/server/loadHeadwords.ts'
 import { DAY_MS } from '#kit/time.ts'
 import { OWNER } from '#platform/server/database/database.ts'
 import type { ItemKind } from '#review/learnedItem.ts'
-import type { ReviewAnswer, ReviewCounts, ReviewSession, ReviewTask } from '#review/reviewContract.ts'
+import type { ReviewPack } from '#review/offline/reviewPack.ts'
+import type {
+  DeviceAction,
+  ReviewAnswer,
+  ReviewCounts,
+  ReviewSession,
+  ReviewTask,
+  SentActions,
+} from '#review/reviewContract.ts'
 import type { Grade } from '#review/reviewEntry.ts'
 import { addItems } from '#review/server/addLearned.ts'
 import { openDictionary } from '#review/server/dictionary.ts'
+import { insightFunctions } from '#review/server/insightFunctions.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
 import { reviewFunctions } from '#review/server/reviewFunctions.ts'
-import { type MatchStage, openMatchStage, RefusedCall } from '#tests/support/arena/matchStage.ts'
+import { type MatchStage, openMatchStage, progressSources, RefusedCall } from '#tests/support/arena/matchStage.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 import { translate } from '#tests/support/translator/builtIn.ts'
@@ -45,6 +54,9 @@ export interface Learner {
   ): Promise<ReviewAnswer & { id: string }>
   override(task: Pick<ReviewTask, 'card_id'>, about: string, grade: Grade): Promise<ReviewAnswer>
   undo(task: Pick<ReviewTask, 'card_id'>, about: string): Promise<{ task: ReviewTask }>
+  pack(): Promise<ReviewPack>
+  /** Sends what was done on a device. */
+  send(actions: readonly DeviceAction[]): Promise<SentActions>
   /** Saves a translation, as the translator does. Returns the id of its entry. */
   saves(english: string, korean: string): Promise<string>
 }
@@ -62,7 +74,10 @@ export async function openReviewStage(): Promise<ReviewStage> {
     log: { warn: () => {} },
   }
   const api = await startDataApi(database, {
-    functions: reviewFunctions(dependencies),
+    functions: [
+      ...reviewFunctions(dependencies),
+      ...insightFunctions({ ...progressSources(matches), ...dependencies }),
+    ],
     tables: { review_cards: {}, review_log: {}, review_fits: {}, translation_history: {} },
   })
   const at: ReviewStage['at'] = (days, minutes = 0) =>
@@ -112,6 +127,8 @@ export function learnerOf(
     override: ({ card_id }, about, grade) =>
       demand('review-override', { entry_id: randomUUID(), card_id, about, grade }),
     undo: ({ card_id }, about) => demand('review-undo', { entry_id: randomUUID(), card_id, about }),
+    pack: () => demand('review-pack'),
+    send: (actions) => demand('review-send', { actions }),
     async saves(english, korean) {
       const [entry] = await rows<{ id: string }>(
         `insert into translation_history (user_id, source_text, translated_text, tone, saved)
