@@ -59,7 +59,7 @@ function withFocus(adjunct: Adjunct, focus: Focus, from: number): Adjunct {
 
 /** What one has, and what something takes or costs, is little: 5분밖에 없어요, 10분밖에 안 걸려요. */
 function isLittle({ particle, object }: Argument): boolean {
-  return particle === '이/가' || object.head.kind === 'price'
+  return particle === '이/가' || particle === '-' || object.head.kind === 'price'
 }
 
 function isFocusable({ head, focus }: NounPhrase): boolean {
@@ -95,7 +95,7 @@ function lessThanHoped(phrase: SaidPhrase, predicate: Verb, adjuncts: Adjunct[])
 /** The object, or else another argument, that `only` is about. */
 function limitedArgument({ arguments: list }: Verb): Argument | undefined {
   const fitting = list.filter(({ object }) => isFocusable(object))
-  return fitting.find(({ particle }) => particle === '을/를' || particle === '이/가') ?? fitting.at(-1)
+  return fitting.find(({ particle }) => /^(?:을\/를|이\/가|-)$/.test(particle)) ?? fitting.at(-1)
 }
 
 function withLimitedArgument(phrase: SaidPhrase, predicate: Verb, rest: Adjunct[], from: number): SaidPhrase {

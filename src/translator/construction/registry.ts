@@ -44,6 +44,7 @@ import { COUNTED_THERE } from '#translator/construction/countedThere.ts'
 import { DATE_OF } from '#translator/construction/dateOf.ts'
 import { DENIED_DEGREE } from '#translator/construction/deniedDegree.ts'
 import { DENIED_WORD } from '#translator/construction/deniedWord.ts'
+import { DOUBLED_DEGREE } from '#translator/construction/doubledDegree.ts'
 import { DROPPED_OWNER } from '#translator/construction/droppedOwner.ts'
 import { DYING } from '#translator/construction/dying.ts'
 import { EAGERNESS } from '#translator/construction/eagerness.ts'
@@ -268,6 +269,7 @@ export const PHRASE_CONSTRUCTION_LIST: readonly PhraseConstruction[] = [
   LATER_THAN,
   EVEN_OBJECT,
   ONLY_FOCUS,
+  DOUBLED_DEGREE,
 
   // auxiliary
   BEGINNING,

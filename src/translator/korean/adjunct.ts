@@ -1,6 +1,7 @@
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/frame/frame.ts'
 import type { Modal, Mood } from '#translator/frame/frameTerm.ts'
+import { isTaggedVerb } from '#translator/frame/lexicalVerb.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { isObligation } from '#translator/frame/obligation.ts'
 import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
@@ -86,6 +87,8 @@ interface Surroundings {
   use: PlaceUse
   isMotion: boolean
   isPast: boolean
+  /** A turn in life, such as moving or graduating. */
+  isMilestone: boolean
   isNegative: boolean
   polarity: Polarity
   /** The verb produces something that can be given: buy, make. */
@@ -180,7 +183,10 @@ function adjunctWords(
   switch (adjunct.kind) {
     case 'adverb':
       if (isAlso(adjunct) && !saidAlone) return NOTHING
-      return adverbPlaced(inBusiness(rendering, isPast ? justNow(adjunct) : adjunct), surroundings)
+      return adverbPlaced(
+        inBusiness(rendering, isPast ? justNow(adjunct, surroundings.isMilestone) : adjunct),
+        surroundings,
+      )
     case 'preposition':
       return { early: prepositionWords(builders, rendering, adjunct.phrase, surroundings), late: [] }
     case 'time noun':
@@ -314,6 +320,7 @@ export function placed(
     use: isWeather || isTopic ? 'topic' : being ? 'being' : 'doing',
     isMotion,
     isPast: group.tense === 'past' || group.perfect,
+    isMilestone: isTaggedVerb(predicate, 'milestone'),
     isNegative: group.negative,
     polarity: group.negative || group.never ? 'denied' : mood === 'question' ? 'asked' : 'open',
     isPresent: isPresented(phrase, chain),

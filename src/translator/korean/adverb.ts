@@ -18,11 +18,11 @@ const ANYWHERE = {
   open: ['아무 데서나', '아무 데나'],
 } as const
 
-/** `just` with a past event is 방금. */
-export function justNow(adjunct: AdverbAdjunct): AdverbAdjunct {
+/** `just` with a past event is 방금, with a turn in life 얼마 전에: 얼마 전에 이사했어요. */
+export function justNow(adjunct: AdverbAdjunct, isMilestone: boolean): AdverbAdjunct {
   const { entry } = adjunct.use
   if ('unknown' in entry || entry.english !== 'just') return adjunct
-  return { ...adjunct, use: { ...adjunct.use, entry: { ...entry, korean: '방금' } } }
+  return { ...adjunct, use: { ...adjunct.use, entry: { ...entry, korean: isMilestone ? '얼마 전에' : '방금' } } }
 }
 
 /** `now` when something has changed is 이제: I have forgotten it now, he is a doctor now, now I can't trust her anymore. */

@@ -282,7 +282,7 @@ function placedWords(
     particle === ''
       ? nounWords(builders, rendering, object)
       : markedPhrase(builders, rendering, object, particle, preposition.english, rule)
-  if (preposition.word === undefined || isBoundedStretch(phrase)) return withPreposition(marked(), phrase)
+  if (preposition.word === undefined || isBoundedStretch(rendering, phrase)) return withPreposition(marked(), phrase)
   const sources = tokensOf(phrase.span)
   if (preposition.role === 'topic' || preposition.role === 'purpose')
     return [...marked(), ...plainWords(preposition.word, preposition.english, sources)]
@@ -308,9 +308,10 @@ export function withPreposition(words: KoreanWord[], { preposition, span }: Prep
     : []
 }
 
-/** `for over an hour`: 한 시간 이상, without 동안. */
-function isBoundedStretch({ preposition, object }: PrepositionalPhrase): boolean {
-  return preposition.word === '동안' && preposition.particle === '' && object.quantity?.beyond !== undefined
+/** `for over an hour`, in speech `for about an hour`: 한 시간 이상, 한 시간쯤, without 동안. */
+function isBoundedStretch(rendering: Rendering, { preposition, object: { quantity } }: PrepositionalPhrase): boolean {
+  if (preposition.word !== '동안' || preposition.particle !== '') return false
+  return quantity?.beyond !== undefined || (quantity?.roughly === '약' && isSpoken(rendering))
 }
 
 /** Words that are written to the noun before them. */

@@ -12,6 +12,7 @@ const ADVERBS: Readonly<Record<string, string>> = {
   'later 나중에': '추후에',
   'right away 바로': '즉시',
   'right now 지금': '현재',
+  'together 같이': '함께',
 }
 
 interface BusinessVerb {

@@ -12,12 +12,14 @@ function isRepeated(adjunct: Adjunct): boolean {
 
 const OWNED = ['machine', 'vehicle', 'body']
 
-/** `my shoes are wet`, `my dog is sick`: a new state of the speaker's own things, animals and relatives. */
-function isOwnState({ possessor }: NounPhrase, predicate: Clause['predicate']): boolean {
-  if (possessor?.head.kind !== 'pronoun' || possessor.head.id !== 'I' || predicate.kind !== 'adjective') return false
+/** `my shoes are wet`, `my dog is sick`: a new state of the speaker's own things, animals and relatives; `my bag is heavy`: what the speaker feels. */
+function isOwnState({ possessor, head }: NounPhrase, predicate: Clause['predicate']): boolean {
+  if (possessor?.head.kind !== 'pronoun' || possessor.head.id !== 'I') return false
+  if (predicate.kind !== 'adjective' || head.kind !== 'noun') return false
   const { entry } = predicate.phrase
   if ('unknown' in entry) return false
-  return entry.tags.has('resulting') || entry.tags.has('lasting') || entry.korean === '아프다'
+  const isState = entry.tags.has('resulting') || entry.tags.has('lasting')
+  return isState || entry.korean === '아프다' || (entry.tags.has('felt') && !head.entry.tags.has('person'))
 }
 
 const BEFORE_NEWS: ReadonlySet<Relation> = new Set(['when', 'while', 'after', 'as soon as', 'because'])

@@ -41,11 +41,21 @@ const OWN_STATES = new Set(
   'need want have think believe know remember understand agree see hear feel hope mean miss'.split(' '),
 )
 
+/** `I'm good at English`, `I'm afraid of dogs`: 저는 영어를 잘해요, 저는 개를 무서워해요. */
+function isSkillOrFear({ phrase, arguments: list }: Extract<Clause['predicate'], { kind: 'adjective' }>): boolean {
+  return (
+    !('unknown' in phrase.entry) &&
+    phrase.entry.predicate?.pos === 'verb' &&
+    list.some(({ particle }) => particle === '을/를')
+  )
+}
+
 /** Habits, likings and descriptions introduce the speaker: 저는 커피를 마셔요. */
 function introduces({ predicate, group }: Clause): boolean {
   if (predicate.kind === 'noun') return true
   if (group.tense === 'past' || group.perfect || group.modal || group.progressive || group.negative) return false
   if (predicate.kind === 'control') return LIKINGS.has(predicate.control)
+  if (predicate.kind === 'adjective') return isSkillOrFear(predicate)
   if (predicate.kind === 'verb')
     return (
       'english' in predicate.entry && !OWN_STATES.has(predicate.entry.english) && predicate.entry.korean !== '아프다'
