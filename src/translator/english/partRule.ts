@@ -67,7 +67,8 @@ function isFittingPhrase({ row, mark: own }: ConstructionEntry, mark: string): b
 function hasStrayOpening(part: SentencePart): boolean {
   return (part.frame?.openings ?? []).some((each) => {
     if (each.kind !== 'interjection') return false
-    return part.tokens[each.span.to]?.word !== ',' || (each.row.english === 'please' && !isTelling(part))
+    const next = part.tokens[each.span.to]
+    return (next !== undefined && next.word !== ',') || (each.row.english === 'please' && !isTelling(part))
   })
 }
 

@@ -214,12 +214,19 @@ export interface SentenceFrame {
   body: Clause | Fragment | undefined
   /** `isn't it?`, `right?`: asks for agreement. */
   tagged: boolean
+  /** What stands behind the sentence in Korean, too: `lol`, `okay?`. */
+  closings?: readonly SentenceClosing[]
   /** The tokens of the tag question. */
   tag?: Span
 }
 
+export interface SentenceClosing {
+  row: InterjectionRow
+  span: Span
+}
+
 export type SentenceOpening =
-  | { kind: 'interjection'; row: InterjectionRow; span: Span }
+  | { kind: 'interjection'; row: InterjectionRow; span: Span; bare?: boolean }
   | { kind: 'address'; name: NounPhrase }
 
 /** Words that are not a sentence: a noun phrase, an adjective, an adverb, a verb as in a dictionary. */
