@@ -48,17 +48,20 @@ function isInFigures(amount: number, counter: string, isUnit: boolean): boolean 
 }
 
 /** 약 20분; in speech 20분쯤. */
-function roughAmount(rendering: Rendering, { roughly }: Quantity, amount: string, isUnit: boolean): string {
+function roughAmount(rendering: Rendering, { roughly }: Quantity, amount: string): string {
   if (roughly === undefined) return amount
-  return roughly === '약' && isUnit && isSpoken(rendering) ? `${amount}쯤` : `${roughly} ${amount}`
+  return roughly === '약' && STRETCH.test(amount) && isSpoken(rendering) ? `${amount}쯤` : `${roughly} ${amount}`
 }
+
+/** Amounts of time: 30분, 두 시간, 하루. */
+const STRETCH = /(?:초|\d분|시간|일|주|주일|달|년|하루|이틀)$/
 
 /** 두 권, 세 명, 몇 시간: the amount with its counter, or with the unit that counts itself. */
 export function quantityWords(rendering: Rendering, quantity: Quantity, counter: string, isUnit = false): KoreanWord[] {
   if (quantity.amount === 'a little') return plainWords('조금', 'a little', tokensOf(quantity.span))
   const amount = amountText(quantity, counter, isUnit)
   const bounded = quantity.beyond ? `${amount} ${quantity.beyond}` : amount
-  const text = roughAmount(rendering, quantity, bounded, isUnit)
+  const text = roughAmount(rendering, quantity, bounded)
   fire(rendering, 'counter', text)
   return plainWords(
     quantity.more ? `${text} 더` : text,

@@ -43,11 +43,9 @@ const OWN_STATES = new Set(
 
 /** `I'm good at English`, `I'm afraid of dogs`: 저는 영어를 잘해요, 저는 개를 무서워해요. */
 function isSkillOrFear({ phrase, arguments: list }: Extract<Clause['predicate'], { kind: 'adjective' }>): boolean {
-  return (
-    !('unknown' in phrase.entry) &&
-    phrase.entry.predicate?.pos === 'verb' &&
-    list.some(({ particle }) => particle === '을/를')
-  )
+  const { entry } = phrase
+  if ('unknown' in entry || entry.tags.has('resulting') || entry.predicate?.pos !== 'verb') return false
+  return list.some(({ particle }) => particle === '을/를')
 }
 
 /** Habits, likings and descriptions introduce the speaker: 저는 커피를 마셔요. */
