@@ -258,10 +258,10 @@ function carriesAlso(subject: NounPhrase | undefined): boolean {
 }
 
 /** `take an umbrella with you`: Korean does not say whom it goes with. */
-function goesWithHimself(adjunct: Adjunct, subject: NounPhrase | undefined): boolean {
+function goesWithHimself(adjunct: Adjunct, subject: NounPhrase | undefined, mood: Mood | undefined): boolean {
   if (adjunct.kind !== 'preposition' || adjunct.phrase.preposition.english !== 'with') return false
   const { object } = adjunct.phrase
-  const isForListener = subject === undefined && isListener(object)
+  const isForListener = mood !== undefined && subject === undefined && isListener(object)
   return isForListener || (object.head.kind === 'pronoun' && isSamePerson(subject, object))
 }
 
@@ -334,7 +334,7 @@ export function placed(
   const fitted = adjuncts
     .map((each) => (predicate.kind === 'place' ? rightThere(each) : ofTheSubject(each, phrase)))
     .map((each) => nowAtLast(againHappening(each, chain, told), phrase))
-  const sorted = inOrder(fitted.filter((adjunct) => !goesWithHimself(adjunct, subject)))
+  const sorted = inOrder(fitted.filter((adjunct) => !goesWithHimself(adjunct, subject, mood)))
   const lastPlace = sorted.findLast(isPlace)
   const each = sorted.map((adjunct) => {
     const around = isPlace(adjunct) && adjunct !== lastPlace && surroundings.use === 'being'

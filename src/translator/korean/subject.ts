@@ -162,6 +162,11 @@ function isPointedOut({ predicate, mood, group }: Clause): boolean {
   return determiner === 'the' && relative?.gap === 'subject' && head.kind === 'noun' && head.entry.english === 'person'
 }
 
+/** `this is the cheapest`: one is picked out among others, 이게 가장 싸요. */
+function isSuperlative({ predicate, group }: Clause): boolean {
+  return predicate.kind === 'adjective' && predicate.phrase.degree === 'superlative' && !group.negative
+}
+
 /** What suddenly happened is news: 그 사람이 울기 시작했어요. */
 function interrupts({ precedingClauses = [] }: Clause): boolean {
   return precedingClauses.some(({ relation }) => relation === 'meanwhile')
@@ -171,7 +176,7 @@ function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: Clause
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body') && clause.predicate.kind !== 'noun'
   if (clause.mood === 'exclamation' || clause.noTopic || interrupts(clause)) return true
   if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
-  if (isPointedOut(clause) || isSaidWhole(clause) || isDoubted(clause)) return true
+  if (isPointedOut(clause) || isSuperlative(clause) || isSaidWhole(clause) || isDoubted(clause)) return true
   if (clause.mood === 'offer' && isPronoun(subject, 'I')) return true
   const isTold =
     isNews(subject, clause) || isHappening(subject, clause) || isDefect(subject, clause) || isDeed(subject, clause)

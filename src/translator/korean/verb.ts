@@ -197,7 +197,7 @@ function actionsDone({ english }: VerbEntry, list: readonly Argument[]): readonl
 }
 
 /** Between lovers the object of love is understood: 많이 사랑해요, 매일 생각해요. */
-const LOVED: ReadonlySet<string> = new Set(['love', 'adore', 'miss', 'think about', 'think of'])
+const LOVED: ReadonlySet<string> = new Set(['love', 'adore', 'miss', 'think about', 'think of', 'like'])
 
 function isYouUnderstood(
   { english, tags }: VerbEntry,
@@ -277,4 +277,5 @@ const NEGATIVES: Readonly<Record<string, KoreanPredicate>> = {
   잘하다: koreanPredicate('잘 못하다', 'verb', '하다'),
   '잘 그리다': koreanPredicate('잘 못 그리다', 'verb', 'regular'),
   '잘 추다': koreanPredicate('잘 못 추다', 'verb', 'regular'),
+  '잘 다루다': koreanPredicate('잘 못 다루다', 'verb', 'regular'),
 }
