@@ -4,7 +4,6 @@ import type {
   Determiner,
   Mood,
   Quantity,
-  Relation,
   Share,
   Span,
   UnknownLeaf,
@@ -13,6 +12,7 @@ import type {
 } from '#translator/frame/frameTerm.ts'
 import type { ControlId } from '#translator/frame/governedVerb.ts'
 import type { CauseId, ReportId } from '#translator/frame/government.ts'
+import type { Relation } from '#translator/frame/linkingWord.ts'
 import type { Preposition } from '#translator/frame/preposition.ts'
 import type { PronounId } from '#translator/frame/pronoun.ts'
 import type { ConstructionEntry } from '#translator/lexicon/constructionRow.ts'
