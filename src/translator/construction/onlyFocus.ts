@@ -1,7 +1,8 @@
 import type { PhraseConstruction, SaidPhrase } from '#translator/construction/construction.ts'
 import { isAdverb, isTaggedAdverb, saidAdverb } from '#translator/frame/adverbAdjunct.ts'
 import type { Adjunct, Argument, Focus, Link, NounPhrase, Predicate } from '#translator/frame/frame.ts'
-import type { Relation, Span } from '#translator/frame/frameTerm.ts'
+import type { Span } from '#translator/frame/frameTerm.ts'
+import type { Relation } from '#translator/frame/linkingWord.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { withArguments } from '#translator/frame/replaced.ts'
 

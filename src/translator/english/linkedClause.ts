@@ -181,12 +181,18 @@ function isOrderAfter(chart: Chart, { relation, clause, span }: Link, { agreemen
   )
 }
 
+/** The relation of the word that joins a second clause to the first. */
+function coordinatorAt(chart: Chart, at: number, first: Reading<Clause>) {
+  const relation = tableEntry(COORDINATORS, chart.word(at))
+  if (!relation || (relation === 'so' && isDegree(chart, at)) || isExcepting(chart, at)) return undefined
+  return at === first.end && isClosed(first.value) ? undefined : relation
+}
+
 /** A second clause after and, but, so; a missing subject is that of the first. */
 function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   const at = afterComma(chart, first.end)
-  const relation = tableEntry(COORDINATORS, chart.word(at))
-  if (!relation || (relation === 'so' && isDegree(chart, at)) || isExcepting(chart, at)) return []
-  if (at === first.end && isClosed(first.value)) return []
+  const relation = coordinatorAt(chart, at, first)
+  if (!relation) return []
   const span = { from: at, to: at + 1 }
   const link: Link = { relation, clause: first.value, span }
   const { subject } = first.value
