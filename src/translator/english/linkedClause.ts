@@ -102,8 +102,8 @@ function ledIn(chart: Chart, at: number): Reading<Clause>[] {
   )
 }
 
-/** `left the room without saying goodbye`: about the last verb alone. */
-const OF_ONE_VERB: ReadonlySet<Relation> = new Set(['without', 'by', 'instead', 'doing'])
+/** `left the room without saying goodbye`, `turn left and walk until you see it`: about the last verb alone. */
+const OF_ONE_VERB: ReadonlySet<Relation> = new Set(['without', 'by', 'instead', 'doing', 'until'])
 
 /** A subordinate clause behind two verbs of one subject is about both, so it comes before both. */
 function withTrailing(main: Clause, link: Link): Clause {
