@@ -19,6 +19,8 @@ import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 const ROW_COST = -3
 /** A row with slots says less about its words. */
 const SLOT_COST = 1
+/** A row that holds the adverb wins. */
+const PASSING_COST = 0.5
 /** The discount for a row that is only a predicate: its subject and tense are read by rules. */
 const PREDICATE_COST = -1
 
@@ -110,13 +112,28 @@ function withFixedWords(chart: Chart, listed: readonly ListedConstruction[]): re
   return listed.filter(({ fixed }) => fixed.every((word) => words.has(word)))
 }
 
+/** `you really made my day`: an adverb behind a pronoun or an auxiliary, inside a set phrase. */
+function isPassing(chart: Chart, at: number): boolean {
+  if (at === 0 || !/^(?:PRON|AUX|PART)$/.test(chart.tag(at - 1))) return false
+  return (chart.lexicon.adverbs.get(chart.word(at)) ?? []).some(
+    ({ entry, rest }) => rest.length === 0 && entry.tags.has('passing'),
+  )
+}
+
+function matched(chart: Chart, word: string, reading: Reading<Slots>): Reading<Slots>[] {
+  const { end, cost } = reading
+  if (isWord(chart, end, word)) return [{ ...reading, end: end + 1 }]
+  return isPassing(chart, end) && isWord(chart, end + 1, word)
+    ? [{ ...reading, end: end + 2, cost: cost + PASSING_COST }]
+    : []
+}
+
 /** The ways to match a wording from a token on, its slots filled. */
 function matches(chart: Chart, pattern: readonly PatternElement[], at: number): readonly Reading<Slots>[] {
   let open: readonly Reading<Slots>[] = [{ value: {}, end: at, cost: 0 }]
   for (const element of pattern) {
     const more = open.flatMap((reading): Reading<Slots>[] => {
-      if ('word' in element)
-        return isWord(chart, reading.end, element.word) ? [{ ...reading, end: reading.end + 1 }] : []
+      if ('word' in element) return matched(chart, element.word, reading)
       return FILLERS[element.kind](chart, reading.end).map(({ value, end, cost }) => ({
         value: { ...reading.value, [element.slot]: value },
         end,
@@ -154,11 +171,32 @@ const SPELLED_OUT: Readonly<Record<string, readonly string[]>> = { "'s": ['is', 
 /** The wordings that the word at a place can continue. */
 function continued(chart: Chart, next: NextWords | undefined, at: number): ListedConstruction[] {
   if (!next) return []
-  const word = chart.word(at)
+  const word = chart.word(isPassing(chart, at) ? at + 1 : at)
+  const own = word === chart.word(at) ? [] : (next.byNext.get(chart.word(at)) ?? [])
   const same = word === '' ? [] : [word, ...(tableEntry(SPELLED_OUT, word) ?? [])]
-  return [next.others, ...same.map((each) => next.byNext.get(each) ?? [])].flatMap((each) =>
-    withFixedWords(chart, each),
-  )
+  const listed = [next.others, own, ...same.map((each) => next.byNext.get(each) ?? [])]
+  return listed.flatMap((each) => withFixedWords(chart, each))
+}
+
+/** Korean that names a time of its own. */
+const NAMES_TIME = /이제|이만|지금|잠깐|잠시|오늘|나중|아직/
+
+/** A row that holds the time, in a slot or in its words, wins. */
+const TIME_COST = 1.3
+
+/** A sentence of a row with the time behind it: `I'm beat today`, `my treat tonight`. */
+function withTime(chart: Chart, { value, end, cost }: Reading<Clause>): Reading<Clause>[] {
+  if (end === chart.length || !/^(?:NOUN|ADV|ADP|DET|PROPN|ADJ)$/.test(chart.tag(end))) return []
+  const { predicate } = value
+  if (chart.word(end) === 'yet' || (predicate.kind === 'construction' && NAMES_TIME.test(predicate.entry.row.polite)))
+    return []
+  return adjunctsAt(chart, end)
+    .filter((time) => hasRole(time.value, 'time'))
+    .map((time) => ({
+      value: { ...value, adjuncts: [time.value] },
+      end: time.end,
+      cost: cost + time.cost + TIME_COST,
+    }))
 }
 
 function isClosedBy(closing: string, { mark }: ConstructionEntry): boolean {
@@ -174,13 +212,15 @@ export function constructionSentencesAt(chart: Chart, at: number): readonly Read
       ...(at === 0 ? withFixedWords(chart, slotFirst) : []),
     ]
     const suited = listed.filter(({ entry }) => isClosedBy(chart.closing, entry))
-    return suited.flatMap(({ entry, pattern }) =>
-      constructions(chart, entry, pattern, at, at).map(({ value, end, cost }) => ({
-        value: sentence(entry, value),
-        end,
-        cost: cost + ROW_COST + (pattern.some((element) => 'slot' in element) ? SLOT_COST : 0),
-      })),
-    )
+    return suited
+      .flatMap(({ entry, pattern }) =>
+        constructions(chart, entry, pattern, at, at).map(({ value, end, cost }) => ({
+          value: sentence(entry, value),
+          end,
+          cost: cost + ROW_COST + (pattern.some((element) => 'slot' in element) ? SLOT_COST : 0),
+        })),
+      )
+      .flatMap((reading) => [reading, ...withTime(chart, reading)])
   })
 }
 

@@ -31,10 +31,30 @@ export function clausesAt(chart: Chart, at: number): readonly Reading<Clause>[] 
   return statementsAt(chart, at).filter(({ value }) => value.subject === undefined || !asks(value.subject))
 }
 
+/** The same inside a sentence, where a row that states something is a clause, too: `I think it's on the house`. */
+export function innerClausesAt(chart: Chart, at: number): readonly Reading<Clause>[] {
+  return chart.once('inner clause', at, () => [
+    ...clausesAt(chart, at),
+    ...constructionSentencesAt(chart, at)
+      .filter(({ value }) => isStated(value))
+      .map((reading) => ({ ...reading, cost: reading.cost + COST.longerEntry })),
+  ])
+}
+
+/** A statement of a row with its subject, and with a predicate that takes endings in every tone. */
+function isStated({ predicate }: Clause): boolean {
+  if (predicate.kind !== 'construction') return false
+  const { row, base, templates } = predicate.entry
+  const last = base.pieces.at(-1)
+  const isTensed = last?.kind !== 'predicate' || last.suffixes.some((suffix) => suffix === '-았-' || suffix === '-겠-')
+  const states = base.closing === 'statement' && !isTensed && TONES.every((tone) => templates[tone].open)
+  return states && /^\(?(?:i|you|he|she|it|we|they|that|this|there)[ |)]/.test(row.english)
+}
+
 /** Statements, perhaps with a subordinate clause behind them: `I fell asleep while I was reading`. */
 export function trailedClausesAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('trailed clause', at, () => {
-    const bare = clausesAt(chart, at)
+    const bare = innerClausesAt(chart, at)
     const joined = bare.flatMap((first) => joinedStatements(chart, first))
     return cheapest([...bare, ...joined, ...bare.flatMap((main) => trailing(chart, main))])
   })

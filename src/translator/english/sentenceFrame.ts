@@ -7,7 +7,7 @@ import { afterComma } from '#translator/english/comma.ts'
 import { dictionaryWord } from '#translator/english/dictionaryWord.ts'
 import { embeddedQuestionsAt } from '#translator/english/embeddedQuestion.ts'
 import { interjectionsAt, isBare, isUnmarked } from '#translator/english/interjection.ts'
-import { clausesAt, joinedClausesAt, trailedClausesAt } from '#translator/english/linkedClause.ts'
+import { innerClausesAt, joinedClausesAt, trailedClausesAt } from '#translator/english/linkedClause.ts'
 import { hasLostVerb } from '#translator/english/lostVerb.ts'
 import { nounPhrasesAt } from '#translator/english/richNounPhrase.ts'
 import { closed } from '#translator/english/sentenceClose.ts'
@@ -17,7 +17,7 @@ import type { Clause, Fragment, SentenceFrame, SentenceOpening } from '#translat
 export const RULES: Rules = {
   nounPhrases: nounPhrasesAt,
   verbPhrases: verbPhrasesAt,
-  clauses: clausesAt,
+  clauses: innerClausesAt,
   trailedClauses: trailedClausesAt,
   embeddedQuestions: embeddedQuestionsAt,
   gappedClauses: gappedStatementsAt,

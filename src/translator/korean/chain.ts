@@ -22,6 +22,8 @@ export interface Chain {
   negated?: boolean
   /** How many of the words are about time; they stand before an inanimate subject. */
   timeWords?: number
+  /** How many of the words, the last ones, are one with the predicate: 푹 빠지다. */
+  fixedWords?: number
   /** About being somewhere, so that the honorific of 있다 is 계시다 and not 있으시다. */
   present?: boolean
   /** The verb puts something somewhere, so its place is 에. */

@@ -5,6 +5,7 @@ import type { Clause, Link } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP, type VerbGroup } from '#translator/frame/frameTerm.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { personOf, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
+import { adjunctWords } from '#translator/korean/adjunctWords.ts'
 import { type Chain, isHonored } from '#translator/korean/chain.ts'
 import { closedWords } from '#translator/korean/closedWords.ts'
 import { asAction, politelySaid, tried } from '#translator/korean/commandedAction.ts'
@@ -93,7 +94,10 @@ function withOwnThought(given: Clause, clause: Clause, chain: Chain, group: Verb
 /** A clause as a whole Korean sentence in the tone of the rendering. */
 export function clauseWords(rendering: Rendering, read: Clause, tagged: boolean): KoreanWord[] {
   const whole = read.predicate.kind === 'construction' && closedSentence(builders, rendering, read.predicate)
-  if (whole) return ordered(rendering, read, whole, 0)
+  if (whole) {
+    const time = read.adjuncts.flatMap((each) => adjunctWords(builders, rendering, each, 'doing'))
+    return ordered(rendering, read, [...time, ...whole], 0)
+  }
   const closing = closingIn(rendering, read)
   return openClauseWords(rendering, inMood(rendering, read), tagged || closing === 'confirm', closing === 'promise')
 }

@@ -280,6 +280,20 @@ function lastChain(filling: Filling, piece: TemplatePiece): Chain {
   return { ...chain, suffixes: [...chain.suffixes, ...suffixes], sources: [...chain.sources, ...at.sources] }
 }
 
+/** The adverbs of a template that are one with its last predicate: 푹 빠지다. Words with a particle are not. */
+function fixedWords({ pieces }: Template): number {
+  if (pieces.at(-1)?.kind !== 'predicate') return 0
+  const before = pieces.slice(0, -1)
+  const others = before.findLastIndex((piece) => piece.kind !== 'text' || !ADVERB.test(piece.text))
+  const noun = before[others]
+  const isOwned = noun?.kind === 'slot' && noun.particle === undefined
+  return isOwned ? 0 : before.length - others - 1
+}
+
+/** Neither a noun with its particle nor a word that goes with the noun before it: …을 위해. */
+const ADVERB =
+  /^(?!(?:위해|통해|대해|관해|관련해|따라|향해|두고|비해|함께|같이|때문|보다|만큼|처럼|안에|중에|전에|후에|동안|사이))[가-힣]*[^을를이가에서로은는도러고면]$/
+
 /** A row as an open predicate. Throws if its Korean is a whole sentence in this tone. */
 export function constructionChain(
   builders: PhraseBuilders,
@@ -294,7 +308,7 @@ export function constructionChain(
   const chain = lastChain(filling, last)
   const before = joined(template.pieces.slice(0, -1).map((piece) => wordsOf(filling, piece)))
   fire(rendering, 'phrase', spelledConstruction(construction.entry), templateText(template))
-  return { ...chain, words: inOneBreath(before, chain.words) }
+  return { ...chain, words: inOneBreath(before, chain.words), fixedWords: fixedWords(template) }
 }
 
 function named(suffixes: readonly Suffix[] = []): string {

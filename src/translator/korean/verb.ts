@@ -246,6 +246,7 @@ export function verbChain(
   )
   return {
     words: [...objects, ...before],
+    ...(before.length > 0 && !/[을를이가에서로]$/.test(said) ? { fixedWords: before.length } : {}),
     predicate: verb,
     suffixes: [],
     gloss: entry.english,
@@ -271,6 +272,7 @@ export function negativeOf(korean: string): KoreanPredicate | undefined {
 
 const NEGATIVES: Readonly<Record<string, KoreanPredicate>> = {
   알다: MOREUDA,
+  잘되다: koreanPredicate('잘 안 되다', 'verb', 'regular'),
   있다: EOPDA,
   맛있다: koreanPredicate('맛없다', 'adjective', '없다'),
   재미있다: koreanPredicate('재미없다', 'adjective', '없다'),

@@ -228,6 +228,12 @@ export function phraseChain(
   return { ...chain, words: [...earlierWords(builders, rendering, phrase, person), ...chain.words] }
 }
 
+/** The adverbs next to the verb, before the words that are one with it: 정말 푹 빠졌어요. */
+function withLate({ words, fixedWords = 0 }: Chain, late: readonly KoreanWord[]): KoreanWord[] {
+  const at = words.length - fixedWords
+  return [...words.slice(0, at), ...late, ...words.slice(at)]
+}
+
 /** A phrase as it was read, and as Korean says it. */
 interface SaidOtherwise {
   given: VerbPhrase
@@ -247,7 +253,7 @@ function singleChain(
   const chain = isRegular(phrase) ? { ...bare, pastForPresent: false } : bare
   const { early, late, time = 0 } = placed(builders, rendering, phrase, bare, subjectOf(given))
   const describes = phrase.predicate.kind === 'noun' || phrase.predicate.kind === 'adjective'
-  const words = describes ? [...early, ...late, ...bare.words] : [...early, ...bare.words, ...late]
+  const words = describes ? [...early, ...late, ...bare.words] : [...early, ...withLate(bare, late)]
   const denies = phrase.group.negative || phrase.group.never === true
   const done = doneWell(chain, denies ? lessEmphatic(words) : words, late)
   const said = denies && done.predicate === JALHADA ? { ...phrase, group: withoutAbility(phrase.group) } : phrase

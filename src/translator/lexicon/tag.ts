@@ -9,7 +9,7 @@ const VERB_TAGS =
 
 const ADJECTIVE_TAGS = 'resulting lasting inner expected felt'
 
-const ADVERB_TAGS = 'time place manner degree sentence also frequency upcoming negative'
+const ADVERB_TAGS = 'time place manner degree sentence also frequency upcoming negative passing'
 
 const INTERJECTION_TAGS = 'joined leading after last loose called agreed behind linking'
 
