@@ -26,7 +26,7 @@ export async function keepLesson(opened: OpenedLesson): Promise<void> {
 
 /** Keeps a lesson that was not opened yet. */
 export async function keepNext(place: BegunLesson): Promise<void> {
-  if (await keptLesson(place)) return
+  if (await keptLesson(place)) return keepApp((await kept<string[]>(LESSONS)) ?? [])
   await store(await callFunction<OpenedLesson>('lesson-read', place))
 }
 

@@ -36,12 +36,16 @@ async function activate() {
   await clients.claim()
 }
 
+/** The lessons to keep on: those of the releases before, and those that are open. */
 async function keptLessons() {
   const paths = new Set()
   for (const name of (await caches.keys()).filter((name) => name.startsWith(PREFIX))) {
     const requests = await (await caches.open(name)).keys()
     for (const { url } of requests) if (LESSON.test(new URL(url).pathname)) paths.add(new URL(url).pathname)
   }
+  // The page that has registered this worker may be left before it can say what to keep.
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const { pathname } of open.map(({ url }) => new URL(url))) if (LESSON.test(pathname)) paths.add(pathname)
   return [...paths].slice(-MOST_LESSONS)
 }
 

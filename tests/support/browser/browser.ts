@@ -106,6 +106,9 @@ const REFUSED_REQUEST = /^Failed to load resource: .* status of 4\d\d/
 /** Chromium's word for a response whose page was left while it arrived. */
 const LEFT_WHILE_READING = 'BodyStreamBuffer was aborted'
 
+/** Chromium's words for a preload that was asked for just before the service worker of /app took over the page. */
+const TAKEN_OVER = 'cross-world service worker resource mismatch'
+
 /** A page that records its problems: script errors, console errors and warnings, policy violations. */
 export interface WatchedPage {
   page: Page
@@ -119,7 +122,8 @@ export async function openWatchedPage(context: BrowserContext): Promise<WatchedP
     if (error.message !== LEFT_WHILE_READING) problems.push(`error: ${error.message}`)
   })
   page.on('console', (message) => {
-    const isProblem = ['error', 'warning'].includes(message.type()) && !REFUSED_REQUEST.test(message.text())
+    const isExpected = REFUSED_REQUEST.test(message.text()) || message.text().includes(TAKEN_OVER)
+    const isProblem = ['error', 'warning'].includes(message.type()) && !isExpected
     if (isProblem) problems.push(`console: ${message.text()}`)
   })
   await page.exposeFunction('reportViolation', (text: string) => problems.push(`policy: ${text}`))
