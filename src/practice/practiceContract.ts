@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Explained, MatchState, ShownQuestion } from '#match/matchContract.ts'
+import { PRACTICE_COURSES } from '#practice/courseQuestions.ts'
 import { LEARNED } from '#practice/guestLevel.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
@@ -68,7 +69,11 @@ export interface RecordingOffer {
   offered: boolean
 }
 
-export const untimedBeginRequest = z.strictObject({ skill_type: z.enum(SKILLS) })
+/** `course`: asks only the questions of this course. */
+export const untimedBeginRequest = z.strictObject({
+  skill_type: z.enum(SKILLS),
+  course: z.enum(PRACTICE_COURSES).optional(),
+})
 
 export const untimedAnswerRequest = z.strictObject({
   practice_id: z.uuid(),

@@ -4,6 +4,7 @@ import type { PageContent } from '#learn/pageContent.ts'
 import styles from '#learn/web/ArticlePage.module.css'
 import { Blocks } from '#learn/web/Blocks.tsx'
 import { Contents } from '#learn/web/Contents.tsx'
+import { LevelStrip } from '#learn/web/LevelStrip.tsx'
 import { PageHead } from '#learn/web/PageHead.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 
@@ -24,6 +25,7 @@ export function ArticlePage({ page, content, previous, next }: ArticlePageProps)
   return (
     <main id="main" className={`page ${styles.page}`}>
       <PageHead page={page} lead={content.description} />
+      {page.level && <LevelStrip level={page.level} />}
       <div className={styles.columns}>
         {content.contents.length > 1 && <Contents entries={content.contents} />}
         <article className={styles.article}>

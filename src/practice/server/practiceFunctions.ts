@@ -141,7 +141,8 @@ function untimedFunctions(dependencies: PracticeDependencies): WireFunction[] {
       access: 'user',
       input: untimedBeginRequest,
       rateLimit: BEGIN_LIMIT,
-      run: ({ input, ...call }) => beginUntimed(dependencies, callerOf(call, dependencies.keyedHash), input.skill_type),
+      run: ({ input, ...call }) =>
+        beginUntimed(dependencies, callerOf(call, dependencies.keyedHash), input.skill_type, input.course),
     }),
     untimedFunction('untimed-state', STATE_LIMIT, dependencies, readUntimed),
     untimedFunction('untimed-next', ACTION_LIMIT, dependencies, nextUntimed),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { OWNER } from '#platform/server/database/database.ts'
+import { answerUntimed, beginUntimed, nextUntimed, readUntimed } from '#practice/server/untimedPractice.ts'
+import type { Bank } from '#questions/bank.ts'
 import { EXPLANATION, optionId, refusal } from '#tests/support/arena/matchStage.ts'
 import { openPracticeStage, type PracticePlayer, type PracticeStage } from '#tests/support/arena/practiceStage.ts'
 import { expectInvariants } from '#tests/support/database/invariants.ts'
@@ -50,6 +52,35 @@ describe('practice without a clock', () => {
     expect(summary).toMatchObject({ ended: true, answered: 7, right: 4, question: null })
     expect(summary.review.map(({ number }) => number)).toEqual([2, 4, 6])
     expect(await sitting.state()).toEqual(summary)
+  })
+
+  test('of a course asks only about its points, however often it goes on', async () => {
+    await stage.later()
+    const { bank } = stage.dependencies
+    const ofCourse = bank.of('grammar').filter((_question, index) => index % 2 === 0)
+    const marked: Bank = {
+      get: bank.get,
+      of: () => [
+        ...ofCourse.map((question) => ({ ...question, point: 'dates' })),
+        ...bank.of('grammar').filter((question) => !ofCourse.includes(question)),
+      ],
+    }
+    const dependencies = { ...stage.dependencies, bank: marked }
+    const caller = { userId: (await stage.practicePlayer()).id, addressHash: 'x' }
+    const { practice_id: practiceId } = await beginUntimed(dependencies, caller, 'grammar', 'numbers-counters-mini')
+    for (const _again of [1, 2, 3]) {
+      const { question } = await readUntimed(dependencies, { ...caller, practiceId })
+      const given = { questionNo: question?.number ?? 0, optionId: question?.options[0]?.id ?? '' }
+      await answerUntimed(dependencies, { ...caller, practiceId }, given)
+      await nextUntimed(dependencies, { ...caller, practiceId })
+    }
+    const asked = await stage.matches.database.tx(OWNER, (tx) =>
+      tx.sql<{ id: string }>('select question_id as id from app.practice_questions where practice_id = $1', [
+        practiceId,
+      ]),
+    )
+    expect(asked).toHaveLength(6)
+    expect(asked.filter(({ id }) => !ofCourse.some((question) => question.id === id))).toEqual([])
   })
 
   test('accepts one answer to a question, and one Next', async () => {

@@ -2,6 +2,7 @@ import { correctOptionId } from '#match/dealtQuestion.ts'
 import { matchProblem } from '#match/server/matchProblem.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import type { PracticeCourse } from '#practice/courseQuestions.ts'
 import type { BegunPractice, UntimedState } from '#practice/practiceContract.ts'
 import { type FreePlayer, freePlayer } from '#practice/server/freePlayer.ts'
 import { goOnPlacing } from '#practice/server/placement.ts'
@@ -35,6 +36,7 @@ export async function beginUntimed(
   dependencies: PracticeDependencies,
   caller: PracticeCaller,
   skill: Skill,
+  course: PracticeCourse | null = null,
 ): Promise<BegunPractice> {
   const { id, drawn } = await dependencies.database.tx(SERVICE, async (tx) => {
     const player = await freePlayer(tx, caller, skill)
@@ -44,8 +46,9 @@ export async function beginUntimed(
       skill,
       rating: player.rating,
       strength: null,
+      course,
     })
-    return { id: practiceId, drawn: await openNext(tx, practiceId, player, dependencies) }
+    return { id: practiceId, drawn: await openNext(tx, { id: practiceId, course }, player, dependencies) }
   })
   prepareSpeech(drawn, dependencies)
   return { practice_id: id }
@@ -162,7 +165,7 @@ async function goOn(
 ): Promise<Question[]> {
   const { id, kind, now } = practice
   if (kind === 'placement') return goOnPlacing(tx, practice, player, dependencies)
-  if (kind !== 'missed' && kind !== 'opening') return openNext(tx, id, player, dependencies)
+  if (kind !== 'missed' && kind !== 'opening') return openNext(tx, practice, player, dependencies)
   for (let opened = await noteOpening(tx, id); opened; opened = await noteOpening(tx, id)) {
     if (dealStored(id, opened, dependencies)) return []
   }
@@ -173,14 +176,14 @@ async function goOn(
 /** Opens the next drawn question that can still be asked. If none is left, it draws three more and returns them. */
 async function openNext(
   tx: Transaction,
-  practiceId: string,
+  { id: practiceId, course }: Pick<LockedPractice, 'id' | 'course'>,
   player: FreePlayer,
   dependencies: PracticeDependencies,
 ): Promise<Question[]> {
   for (let opened = await noteOpening(tx, practiceId); opened; opened = await noteOpening(tx, practiceId)) {
     if (isAskable(dealStored(practiceId, opened, dependencies), player.now)) return []
   }
-  const drawn = await drawForPractice(tx, player, player.rating, dependencies)
+  const drawn = await drawForPractice(tx, player, player.rating, dependencies, course)
   const { length } = await readQuestions(tx, practiceId)
   await insertQuestions(tx, practiceId, drawn, length + 1)
   await noteOpening(tx, practiceId)

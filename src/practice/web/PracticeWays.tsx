@@ -3,7 +3,8 @@ import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
-import { partnerCopy, practiceCopy, recordingCopy, untimedCopy } from '#practice/web/copy.ts'
+import type { PracticeCourse } from '#practice/courseQuestions.ts'
+import { courseCopy, partnerCopy, practiceCopy, recordingCopy, untimedCopy } from '#practice/web/copy.ts'
 import styles from '#practice/web/PracticeWays.module.css'
 import { useBegin } from '#practice/web/useBegin.ts'
 import { type OfferSearch, useRecordingOffer } from '#practice/web/useRecordingOffer.ts'
@@ -43,6 +44,25 @@ export function UntimedCard({ skill }: { skill: Skill }) {
   return (
     <WayCard title={untimedCopy.title} text={untimedCopy.text}>
       <Button wide busy={begin.busy} busyLabel={practiceCopy.beginning} onClick={() => begin.untimed(skill)}>
+        {untimedCopy.begin}
+      </Button>
+    </WayCard>
+  )
+}
+
+/** Questions of one course, without a clock. */
+export function CourseCard({ skill, course }: { skill: Skill; course: PracticeCourse }) {
+  const begin = useBegin()
+  const { title, text } = courseCopy[course]
+  return (
+    <WayCard title={title} text={text}>
+      <Button
+        variant="primary"
+        wide
+        busy={begin.busy}
+        busyLabel={practiceCopy.beginning}
+        onClick={() => begin.untimed(skill, course)}
+      >
         {untimedCopy.begin}
       </Button>
     </WayCard>

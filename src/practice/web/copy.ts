@@ -1,4 +1,5 @@
 import { QUESTION_COUNT } from '#match/matchTimes.ts'
+import type { PracticeCourse } from '#practice/courseQuestions.ts'
 import { QUESTIONS_PER_DAY } from '#practice/practiceLimit.ts'
 import { RATED_WEEKS } from '#questions/questionUse.ts'
 import { ratingText } from '#rating/kFactor.ts'
@@ -21,6 +22,13 @@ export const practiceCopy = {
   beginFailed: 'Practice could not begin. Please try again.',
   beginning: 'Starting...',
   otherWay: 'Other ways to practice',
+}
+
+export const courseCopy: Record<PracticeCourse, { title: string; text: string }> = {
+  'numbers-counters-mini': {
+    title: 'Numbers and counters',
+    text: 'Questions of the mini course, without a clock: prices, dates, times, ages and counters, in the skill that you choose above.',
+  },
 }
 
 export const partnerCopy = {
