@@ -5,7 +5,7 @@ import type { TypedKey } from '#review/typedKey.ts'
 
 export type CardKind = ItemKind | 'question'
 
-export const CARD_SOURCES = ['match', 'practice', 'translation', 'lesson', 'hand'] as const
+export const CARD_SOURCES = ['match', 'practice', 'translation', 'lesson', 'hand', 'import'] as const
 export type CardSource = (typeof CARD_SOURCES)[number]
 
 /** A Korean expression, asked for by its English. */

@@ -21,6 +21,7 @@ export const sourceCopy: Record<CardSource, string> = {
   translation: 'From a translation you saved',
   lesson: 'From a lesson',
   hand: 'A word you added',
+  import: 'From a file you imported',
 }
 
 export const taskCopy = {
