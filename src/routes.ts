@@ -25,6 +25,7 @@ export default [
   route('app/review/deck', 'review/web/deck.route.tsx'),
   route('app/review/insight', 'review/web/insight.route.tsx'),
   route('auth', 'identity/web/auth.route.tsx'),
+  route('auth/change-email', 'identity/web/changeEmail.route.tsx'),
   route('auth/confirm', 'identity/web/confirm.route.tsx'),
   route('auth/recover', 'identity/web/recover.route.tsx'),
   route('dev/checkout', 'plans/web/testCheckout.route.tsx'),
@@ -39,6 +40,7 @@ export default [
   ...LESSON_COURSES.map((course) =>
     route(`courses/${course}`, 'lessons/web/course.route.tsx', { id: `course-${course}` }),
   ),
+  route('courses/essential-600-vocab', 'lessons/web/wordCourse.route.tsx'),
   ...['learn', 'courses', 'tracks', 'kpop', 'business', 'exam', 'community'].map((section) =>
     route(`${section}/:slug`, HUB_PAGE, { id: `page-of-${section}` }),
   ),

@@ -6,12 +6,15 @@ import { newEffort, TooComplex } from '#translator/english/chart.ts'
 import { isSure, isTooLongToShow } from '#translator/english/cutTrust.ts'
 import { isMissing } from '#translator/english/knownPart.ts'
 import { sharesSubject } from '#translator/english/partRule.ts'
+import { phraseSequence } from '#translator/english/phraseSequence.ts'
 import { MOST_TRUSTED_RISK, riskOf } from '#translator/english/readingTrust.ts'
+import { respelled } from '#translator/english/respelling.ts'
 import { type CutPart, sentenceCut, type WholePart, withoutCommas } from '#translator/english/sentenceCut.ts'
 import { type Sentence, type Tagger, type Token, tagged } from '#translator/english/token.ts'
 import { unknownKind } from '#translator/english/unknownKind.ts'
 import { UNKNOWN_RULES } from '#translator/explanation/rule.ts'
 import type { Span } from '#translator/frame/frameTerm.ts'
+import { LINKING } from '#translator/frame/linkingWord.ts'
 import { includesListener, namesSenior, severalPersons } from '#translator/frame/severalPersons.ts'
 import { withEmoji, withoutEmoji } from '#translator/korean/emoji.ts'
 import { gapWords, writtenText } from '#translator/korean/gapWords.ts'
@@ -92,15 +95,13 @@ function partVersions(
   return shared instanceof Untranslatable ? versions : shared
 }
 
-const CONNECTIVES = { and: '그리고', but: '하지만', so: '그래서' } as const
-
 /** What one should do because of something is 그러니까; what happens because of it is 그래서. */
 function connectiveWords({ point, read }: WholePart<WholeReading>): KoreanWord[] {
   const coordinator = point?.coordinator
   if (!coordinator) return []
   const { word, at } = coordinator
   const asks = read.frame.body && 'mood' in read.frame.body && read.frame.body.mood !== 'statement'
-  return plainWords(word === 'so' && asks ? '그러니까' : CONNECTIVES[word], word, [at])
+  return plainWords(word === 'so' && asks ? '그러니까' : (LINKING[word].opening ?? ''), word, [at])
 }
 
 function wholePartVersions(
@@ -184,12 +185,15 @@ const LONG_SENTENCE = 60
 function* wordsTranslated(parts: BuiltInParts, sentence: Sentence): Generator<undefined, TranslatedSentence> {
   const { lexicon } = parts
   const { closing } = sentence
-  const tokens = tagged(sentence.tokens, parts.tag)
+  const tokens = tagged(respelled(sentence.tokens, lexicon), parts.tag)
   const setting = settingOf(parts, tokens, closing)
   const order = { tokens, closing, lexicon, setting, effort: newEffort() }
   const obstacles: string[] = []
   const readings = wholeReadings(order, obstacles)
-  const whole = isTooLongToShow(tokens) ? undefined : unlessTooIntricate(() => readings.next().value)
+  const between = phraseSequence(tokens, lexicon)
+  const isSequence = between !== undefined && between.length > 0
+  const isRead = !isSequence && !isTooLongToShow(tokens)
+  const whole = isRead ? unlessTooIntricate(() => readings.next().value) : undefined
   if (whole) {
     const risk = riskOf(whole, whole.cost)
     const others = unlessTooIntricate(() => otherReadings(whole, readings, order)) ?? []
@@ -211,7 +215,7 @@ function* wordsTranslated(parts: BuiltInParts, sentence: Sentence): Generator<un
       () => wholeReadings({ tokens: own, closing: mark, lexicon, setting, effort }).next().value,
     )
   }
-  const cut = withoutDoubtful(yield* sentenceCut({ tokens, closing, lexicon, read }))
+  const cut = withoutDoubtful(yield* sentenceCut({ tokens, closing, lexicon, between, read }))
   return { ...joinedParts(cut, { tokens, closing, setting, lexicon }), tokens, obstacles, others: [] }
 }
 

@@ -21,6 +21,7 @@ export const sourceCopy: Record<CardSource, string> = {
   translation: 'From a translation you saved',
   lesson: 'From a lesson',
   hand: 'A word you added',
+  'word-set': 'From a word course',
   import: 'From a file you imported',
 }
 
@@ -73,6 +74,27 @@ export const suspendedCopy = {
   resume: 'Ask again',
   resumed: 'This card will be asked again.',
   right: 'Right',
+}
+
+export const wordSetCopy = {
+  join: 'Learn them with a free account',
+  joinLead: 'Ten words a day come into your review. You can read all of them below without an account.',
+  loading: 'Loading your progress...',
+  failed: 'Your progress could not be loaded. Check your connection and load the page again.',
+  begin: (words: number) => `Start the ${words} words`,
+  beginning: 'Starting...',
+  beginLead: 'The first ten come into your review now, and ten more whenever you have begun those.',
+  label: 'Words in your review',
+  inDeck: (inDeck: number, words: number) =>
+    inDeck === words
+      ? `All ${words} words are in your review.`
+      : `${inDeck} of ${words} words are in your review. The next ones come when you have begun these.`,
+  paused: (inDeck: number, words: number) =>
+    `Paused: ${inDeck} of ${words} words are in your review, and no new ones come.`,
+  review: 'Review',
+  pause: 'Pause new words',
+  pausing: 'Pausing...',
+  goOn: 'Go on',
 }
 
 export const linkCopy = {

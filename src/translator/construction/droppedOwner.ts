@@ -1,7 +1,7 @@
 import type { Construction, Tell } from '#translator/construction/construction.ts'
 import { GUIDES, RANK } from '#translator/explanation/rule.ts'
 import type { Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
-import type { Relation } from '#translator/frame/frameTerm.ts'
+import type { Relation } from '#translator/frame/linkingWord.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { withThings } from '#translator/frame/ownThing.ts'
 import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'

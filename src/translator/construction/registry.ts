@@ -29,6 +29,7 @@ import { FITTING_OBJECT } from '#translator/construction/check/fittingObject.ts'
 import { FITTING_SUBJECT } from '#translator/construction/check/fittingSubject.ts'
 import { YOU_AS_MINE } from '#translator/construction/check/youAsMine.ts'
 import { CHILDHOOD } from '#translator/construction/childhood.ts'
+import { CLEFT } from '#translator/construction/cleft.ts'
 import { CONDITIONAL_COULD } from '#translator/construction/conditionalCould.ts'
 import type {
   Check,
@@ -107,6 +108,7 @@ import { REPEATED_SUBJECT } from '#translator/construction/repeatedSubject.ts'
 import { REPEATED_THING } from '#translator/construction/repeatedThing.ts'
 import { REPORTED_ABILITY } from '#translator/construction/reportedAbility.ts'
 import { REPORTED_OWNER } from '#translator/construction/reportedOwner.ts'
+import { REPORTED_WISH } from '#translator/construction/reportedWish.ts'
 import { RESEMBLANCE } from '#translator/construction/resemblance.ts'
 import { RESULTING_STRETCH } from '#translator/construction/resultingStretch.ts'
 import { SELF_OWNER } from '#translator/construction/selfOwner.ts'
@@ -234,6 +236,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   OTHERS_LONGING,
   LITERACY,
   SHARED_RELATIVE,
+  CLEFT,
 
   // inside
   FUTURE_INSIDE,
@@ -257,6 +260,7 @@ export const PHRASE_CONSTRUCTION_LIST: readonly PhraseConstruction[] = [
   REPORTED_ABILITY,
   REPEATED_SUBJECT,
   REPORTED_OWNER,
+  REPORTED_WISH,
   DENIED_WORD,
   LATER_THAN,
   EVEN_OBJECT,

@@ -1,7 +1,7 @@
 import type { Construction } from '#translator/construction/construction.ts'
 import { isThing, standsFor } from '#translator/construction/namedFirst.ts'
 import type { Argument, Link, NounPhrase, Predicate } from '#translator/frame/frame.ts'
-import type { Relation } from '#translator/frame/frameTerm.ts'
+import type { Relation } from '#translator/frame/linkingWord.ts'
 import { removed, withArguments, withPredicate } from '#translator/frame/replaced.ts'
 
 const TELLING: ReadonlySet<Relation> = new Set(['so', 'because', 'but', 'and', 'since'])

@@ -53,7 +53,9 @@ function sensesOf(chart: Chart, word: string): Sense[] {
 
 /** `Hello`, `Relax`: a sentence of one word. */
 function isSaidAlone({ lexicon }: Chart, word: string): boolean {
-  const interjected = lexicon.interjections.get(word)?.some(({ english }) => english === word)
+  const interjected = lexicon.interjections
+    .get(word)
+    ?.some(({ english, tags }) => english === word && !tags.has('behind'))
   const rows = lexicon.constructions.byFirstWord.get(word) ?? []
   return interjected === true || rows.some(({ entry, pattern }) => pattern.length === 1 && entry.mark === undefined)
 }

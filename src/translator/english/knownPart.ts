@@ -61,7 +61,8 @@ function isGeneral({ entry: { frame } }: Listed<{ frame: readonly Slot[] }>): bo
 /** Interjections, and set phrases without slots. */
 function phraseRows(tokens: readonly Token[], at: number, { interjections, constructions }: Lexicon): Row[] {
   const word = tokens[at]?.word ?? ''
-  const said = (interjections.get(word) ?? []).map(({ english, polite }) => ({
+  const opening = (interjections.get(word) ?? []).filter(({ tags }) => !tags.has('behind'))
+  const said = opening.map(({ english, polite }) => ({
     words: english.split(' '),
     polite,
     level: undefined,

@@ -186,10 +186,11 @@ function equalPredicates(chart: Chart, at: number): Reading<Predicate>[] {
   })
 }
 
-function adjectivePredicates(chart: Chart, at: number, linking: Linking): Reading<Predicate>[] {
+/** `gap`: its object stands elsewhere, as in `the job he was interested in`. */
+export function adjectivePredicates(chart: Chart, at: number, linking: Linking, gap = false): Reading<Predicate>[] {
   return adjectivesAt(chart, at).flatMap((phrase) => {
     const frame = 'unknown' in phrase.value.entry ? [] : phrase.value.entry.frame
-    return filledFrames(chart, frame, phrase.end, [], false).map((filled) => ({
+    return filledFrames(chart, frame, phrase.end, [], gap).map((filled) => ({
       value: { kind: 'adjective' as const, phrase: phrase.value, arguments: filled.value.arguments, linking },
       end: filled.end,
       cost: phrase.cost + filled.cost,

@@ -1,7 +1,8 @@
 import { addressesAt } from '#translator/english/address.ts'
 import type { Chart } from '#translator/english/chart.ts'
 import { afterComma } from '#translator/english/comma.ts'
-import type { Clause, Fragment, SentenceFrame } from '#translator/frame/frame.ts'
+import { isBare, trailingAt } from '#translator/english/interjection.ts'
+import type { Clause, Fragment, SentenceClosing, SentenceFrame } from '#translator/frame/frame.ts'
 import type { Mood } from '#translator/frame/frameTerm.ts'
 
 const TAGS =
@@ -38,17 +39,43 @@ function tagged(frame: SentenceFrame, rest: string, from: number, to: number): S
   return asked && { ...frame, body: asked, tag: { from, to } }
 }
 
-/** What may stand after the body: `, Tom`, `, please`, `, right`; answers where the sentence then ends. */
+/** A sentence of `content/constructions`, or none but `thanks` and the like. */
+function isSetPhrase({ body }: SentenceFrame): boolean {
+  if (!body) return true
+  return isClause(body) && body.predicate.kind === 'construction' && body.predicate.entry.verb === undefined
+}
+
+function withTrailing(frame: SentenceFrame, { row, span }: SentenceClosing): SentenceFrame {
+  if (row.tags.has('after'))
+    return { ...frame, openings: [{ kind: 'interjection', row, span, bare: isBare(row) }, ...frame.openings] }
+  return { ...frame, closings: [...(frame.closings ?? []), { row, span }] }
+}
+
+/** The frame with a word or two behind it, `though`, `lol`, `guys`, and what may stand behind those. */
+function trailed(chart: Chart, frame: SentenceFrame, end: number, from: number): SentenceFrame | undefined {
+  const found = trailingAt(chart, from, from > end, isSetPhrase(frame))
+  for (const trailing of found) {
+    const whole = closed(chart, withTrailing(frame, trailing), trailing.span.to)
+    if (whole) return whole
+  }
+  return undefined
+}
+
+/** What may stand after the body: `, Tom`, `, please`, `, right`, `lol`; the whole sentence, if nothing is left. */
 export function closed(chart: Chart, frame: SentenceFrame, end: number): SentenceFrame | undefined {
   if (end === chart.length) return frame
   const from = afterComma(chart, end)
+  return trailed(chart, frame, end, from) ?? closedLast(chart, frame, end, from)
+}
+
+function closedLast(chart: Chart, frame: SentenceFrame, end: number, from: number): SentenceFrame | undefined {
   const rest = chart.tokens
     .slice(from)
     .map(({ word }) => word)
     .join(' ')
   if (rest === 'please' && frame.body) return { ...frame, body: { ...frame.body, please: true } as Clause | Fragment }
-  if (from === end) return undefined
-  const withTag = tagged(frame, rest, from, chart.length)
+  if (from === end && !isSetPhrase(frame)) return undefined
+  const withTag = from > end && tagged(frame, rest, from, chart.length)
   if (withTag) return withTag
   const address = addressesAt(chart, from).find(({ end: to }) => to === chart.length)
   return address ? { ...frame, openings: [...frame.openings, { kind: 'address', name: address.value }] } : undefined

@@ -11,6 +11,7 @@ import {
   type SentencePart,
   standsApart,
 } from '#translator/english/partRule.ts'
+import { phrasePoints } from '#translator/english/phraseSequence.ts'
 import type { Token } from '#translator/english/token.ts'
 import type { SentenceFrame } from '#translator/frame/frame.ts'
 import type { Lexicon } from '#translator/lexicon/lexicon.ts'
@@ -64,6 +65,8 @@ export interface CutReader<Read extends Found> {
   tokens: readonly Token[]
   closing: string
   lexicon: Lexicon
+  /** Where it may be cut if it has no marks. */
+  between: readonly CutPoint[] | undefined
   /** The reading of these tokens as a sentence with this closing mark. */
   read: (tokens: readonly Token[], closing: string) => Read | undefined
 }
@@ -87,9 +90,9 @@ class Cutter<Read extends Found> {
   readonly starts: readonly (CutPoint | undefined)[]
   readonly #known = new Map<string, Read | undefined>()
 
-  constructor(reader: CutReader<Read>) {
+  constructor(reader: CutReader<Read>, points: readonly CutPoint[]) {
     this.reader = reader
-    this.starts = [undefined, ...cutPoints(reader.tokens)]
+    this.starts = [undefined, ...points]
   }
 
   stretch(first: number, next: number): Stretch {
@@ -201,7 +204,18 @@ function* extend<Read extends Found>(
 export function* sentenceCut<Read extends Found>(
   reader: CutReader<Read>,
 ): Generator<undefined, readonly CutPart<Read>[]> {
-  const cutter = new Cutter(reader)
+  const { tokens, lexicon, between } = reader
+  const marked = cutPoints(tokens)
+  if (marked.length > 0 && !between?.length) return yield* cutAt(reader, marked)
+  const cut = yield* cutAt(reader, between ?? phrasePoints(tokens, lexicon))
+  return cut.every(({ kind }) => kind === 'whole') ? cut : yield* cutAt(reader, marked)
+}
+
+function* cutAt<Read extends Found>(
+  reader: CutReader<Read>,
+  points: readonly CutPoint[],
+): Generator<undefined, readonly CutPart<Read>[]> {
+  const cutter = new Cutter(reader, points)
   const count = cutter.starts.length
   const reached: Path<Read>[][] = Array.from({ length: count + 1 }, () => [])
   reached[0]?.push({ price: 0, parts: [] })

@@ -6,13 +6,13 @@ import { gappedStatementsAt } from '#translator/english/clause.ts'
 import { afterComma } from '#translator/english/comma.ts'
 import { dictionaryWord } from '#translator/english/dictionaryWord.ts'
 import { embeddedQuestionsAt } from '#translator/english/embeddedQuestion.ts'
-import { interjectionsAt } from '#translator/english/interjection.ts'
+import { interjectionsAt, isBare, isUnmarked } from '#translator/english/interjection.ts'
 import { clausesAt, joinedClausesAt, trailedClausesAt } from '#translator/english/linkedClause.ts'
 import { hasLostVerb } from '#translator/english/lostVerb.ts'
 import { nounPhrasesAt } from '#translator/english/richNounPhrase.ts'
 import { closed } from '#translator/english/sentenceClose.ts'
 import { verbPhrasesAt } from '#translator/english/verbPhrase.ts'
-import type { Fragment, SentenceFrame, SentenceOpening } from '#translator/frame/frame.ts'
+import type { Clause, Fragment, SentenceFrame, SentenceOpening } from '#translator/frame/frame.ts'
 
 export const RULES: Rules = {
   nounPhrases: nounPhrasesAt,
@@ -57,17 +57,63 @@ function fragmentsAt(chart: Chart, at: number): Reading<Fragment>[] {
   return [...nouns, ...exclaimedNouns(chart, at), ...adjectives, ...adjuncts]
 }
 
-function openingsAt(chart: Chart, at: number): Reading<SentenceOpening[]>[] {
+/** How many words and names open a sentence at most: `oh hey Tom, …`. */
+const MOST_OPENINGS = 3
+
+/** A row that holds several of them wins: `thanks, but I'm full`. */
+const FURTHER_OPENING = 1.5
+
+/** The cost of each word behind the body, so that a row that holds it wins: `good morning, everyone`. */
+const WORD_BEHIND = 0.1
+
+/** `thank you, but …` is two sentences. */
+function isLinking(opening: SentenceOpening): boolean {
+  return opening.kind === 'interjection' && isBare(opening.row)
+}
+
+function openingsAt(chart: Chart, at: number, left = MOST_OPENINGS): Reading<SentenceOpening[]>[] {
   const none: Reading<SentenceOpening[]> = { value: [], end: at, cost: 0 }
-  const interjections = interjectionsAt(chart, at).map(({ value, end, cost }) => ({
+  if (left === 0) return [none]
+  const isFurther = left < MOST_OPENINGS
+  const isSetOff = isFurther && chart.word(at - 1) === ','
+  const leading = interjectionsAt(chart, at).filter(({ value }) => !(isSetOff && isLinking(value)))
+  const interjections = leading.map(({ value, end, cost }) => ({
     value: [value],
     end: afterComma(chart, end),
     cost,
   }))
+  const isGreeted = isFurther && !isSetOff
   const addressed = addressesAt(chart, at)
-    .filter(({ end }) => chart.word(end) === ',')
-    .map(({ value: name, end, cost }) => ({ value: [{ kind: 'address' as const, name }], end: end + 1, cost }))
-  return [none, ...interjections, ...addressed]
+    .filter(({ end }) => chart.word(end) === ',' || (isGreeted && end < chart.length))
+    .map(({ value: name, end, cost }) => ({
+      value: [{ kind: 'address' as const, name }],
+      end: afterComma(chart, end),
+      cost,
+    }))
+  const more = [...interjections, ...addressed].flatMap((first) =>
+    openingsAt(chart, first.end, left - 1).map(({ value, end, cost }) => ({
+      value: [...first.value, ...value],
+      end,
+      cost: first.cost + cost + (value.length > 0 ? FURTHER_OPENING : 0),
+    })),
+  )
+  return [none, ...more]
+}
+
+/** A row that holds the opening wins over it: `then it's settled`. */
+const OUTSIDE_ROW = 0.6
+
+function besideRow({ value }: Reading<SentenceOpening[]>, body: Clause | Fragment): number {
+  return value.length > 0 && 'mood' in body && body.predicate.kind === 'construction' ? OUTSIDE_ROW : 0
+}
+
+/** What may follow a word that leads in without a comma: `no I don't`, `ok let's go`. */
+function isOfItsOwn(chart: Chart, from: number, body: Clause | Fragment): boolean {
+  if (!('mood' in body)) return false
+  const { predicate, subject, mood } = body
+  if (subject) return subject.head.kind === 'pronoun'
+  if (mood === 'command') return chart.tag(from) === 'INTJ'
+  return predicate.kind === 'construction' || mood !== 'statement'
 }
 
 /** How many readings of a sentence are tried if the transfer has no rule for the cheapest. */
@@ -97,9 +143,16 @@ export function sentenceFrames(chart: Chart, closing: string): Reading<SentenceF
         cost: opening.cost,
       })
     }
+    const isUnmarkedHere = opening.value.some((each) => isUnmarked(chart, each))
     for (const { value: body, end, cost } of bodies) {
+      if (isUnmarkedHere && !isOfItsOwn(chart, opening.end - 1, body)) continue
       const frame = closed(chart, { openings: opening.value, body, tagged: false }, end)
-      if (frame) found.push({ value: frame, end: chart.length, cost: cost + opening.cost })
+      if (frame)
+        found.push({
+          value: frame,
+          end: chart.length,
+          cost: cost + opening.cost + besideRow(opening, body) + (chart.length - end) * WORD_BEHIND,
+        })
     }
   }
   return found

@@ -4,7 +4,6 @@ import type {
   Determiner,
   Mood,
   Quantity,
-  Relation,
   Share,
   Span,
   UnknownLeaf,
@@ -13,6 +12,7 @@ import type {
 } from '#translator/frame/frameTerm.ts'
 import type { ControlId } from '#translator/frame/governedVerb.ts'
 import type { CauseId, ReportId } from '#translator/frame/government.ts'
+import type { Relation } from '#translator/frame/linkingWord.ts'
 import type { Preposition } from '#translator/frame/preposition.ts'
 import type { PronounId } from '#translator/frame/pronoun.ts'
 import type { ConstructionEntry } from '#translator/lexicon/constructionRow.ts'
@@ -212,12 +212,19 @@ export interface SentenceFrame {
   body: Clause | Fragment | undefined
   /** `isn't it?`, `right?`: asks for agreement. */
   tagged: boolean
+  /** What stands behind the sentence in Korean, too: `lol`, `okay?`. */
+  closings?: readonly SentenceClosing[]
   /** The tokens of the tag question. */
   tag?: Span
 }
 
+export interface SentenceClosing {
+  row: InterjectionRow
+  span: Span
+}
+
 export type SentenceOpening =
-  | { kind: 'interjection'; row: InterjectionRow; span: Span }
+  | { kind: 'interjection'; row: InterjectionRow; span: Span; bare?: boolean }
   | { kind: 'address'; name: NounPhrase }
 
 /** Words that are not a sentence: a noun phrase, an adjective, an adverb, a verb as in a dictionary. */

@@ -8,5 +8,5 @@ import { TONES } from '#translator/translation.ts'
 export function interjectionWords(rendering: Rendering, row: InterjectionRow, span: Span): KoreanWord[] {
   const said = row[rendering.tone]
   if (TONES.some((tone) => row[tone] !== said)) fire(rendering, 'interjection', row.english, said)
-  return plainWords(said, row.english, tokensOf(span))
+  return said === '' ? [] : plainWords(said, row.english, tokensOf(span))
 }

@@ -1,8 +1,8 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import { recast } from '#translator/construction/recast.ts'
 import type { Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
-import type { Relation } from '#translator/frame/frameTerm.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import type { Relation } from '#translator/frame/linkingWord.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { isListener, isPronoun, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { isSamePerson } from '#translator/frame/samePerson.ts'
@@ -135,7 +135,8 @@ function linkSuffixes(
       ? chain.suffixes
       : chain.suffixes.filter((each) => each !== '-았-' && !(broken && each === '-고 있다'))
     const future = isFuture(group) && leads && !kept.some((each) => ENDED.has(each)) ? [futureSuffix(rendering)] : []
-    const follows = sameSubject && relation === 'and' && kept.length === 0 && isFollowed(chain.predicate)
+    const isBare = kept.every((each) => each === '-시-')
+    const follows = sameSubject && relation === 'and' && isBare && isFollowed(chain.predicate)
     return [...kept, ...future, follows ? '-아서' : chosen]
   }
 }
@@ -151,7 +152,7 @@ function isOfSpeakers({ relation, clause: { subject } }: Link, main: Clause | un
 }
 
 const OF_TIME: ReadonlySet<Relation> = new Set([
-  ...(['when', 'while', 'every time', 'after', 'before', 'as soon as', 'by the time'] as const),
+  ...(['when', 'while', 'every time', 'after', 'before', 'as soon as', 'by the time', 'the first time'] as const),
 ])
 
 /** `when I got home, the door was open`: next to a thing only the speaker can be meant, 집에 도착했을 때. */
@@ -182,8 +183,13 @@ function inYourPlace(rendering: Rendering, link: Link): KoreanWord[] | undefined
 }
 
 /** The last word renders the English connective as well. */
-function withWord(words: KoreanWord[], { word, attached = '', english }: Connective, { span }: Link): KoreanWord[] {
+function withWord(
+  clause: KoreanWord[],
+  { adverb, word, attached = '', english }: Connective,
+  { span }: Link,
+): KoreanWord[] {
   const sources = tokensOf(span)
+  const words = adverb === undefined ? clause : [...plainWords(adverb, english, sources), ...clause]
   if (word !== undefined) return [...words, ...plainWords(word, english, sources)]
   const last = words.at(-1)
   if (!last) return []

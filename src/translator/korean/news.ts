@@ -1,7 +1,7 @@
 import { isTaggedAdverb } from '#translator/frame/adverbAdjunct.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/frame/frame.ts'
-import type { Relation } from '#translator/frame/frameTerm.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import type { Relation } from '#translator/frame/linkingWord.ts'
 
 /** always, on Mondays: repeated events are not news. */
 function isRepeated(adjunct: Adjunct): boolean {

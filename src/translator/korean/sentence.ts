@@ -62,6 +62,31 @@ function fireEnding(rendering: Rendering, last: KoreanWord | undefined): void {
   fire(rendering, `ending/${rendering.tone}`, last.text, suffixName(ending))
 }
 
+/** What stands behind the sentence: ㅋㅋㅋ without a period before it, 알았죠? after a comma. */
+function withClosings(rendering: Rendering, words: KoreanWord[], frame: SentenceFrame, mark: string): KoreanWord[] {
+  const { closings = [] } = frame
+  const sources = closings.flatMap(({ span }) => tokensOf(span))
+  const said = closings.map(({ row, span }) => ({ row, words: interjectionWords(rendering, row, span) }))
+  const behind = said.filter((each) => each.words.length > 0)
+  const asks = closings.some(({ row }) => row.tags.has('agreed'))
+  const [first] = behind
+  if (!first) return withMark(withSources(words, sources), asks && mark === '?' ? '.' : mark)
+  const before = first.row.tags.has('agreed') ? ',' : mark === '.' ? '' : mark
+  const after = asks ? '?' : ''
+  return [
+    ...withMark(words, before),
+    ...punctuated(
+      behind.flatMap((each) => each.words),
+      after,
+    ),
+  ]
+}
+
+/** The words with the mark, unless they end with one. */
+function withMark(words: KoreanWord[], mark: string): KoreanWord[] {
+  return /[.?!…]$/.test(words.at(-1)?.text ?? '') && /^[.?!]$/.test(mark) ? words : punctuated(words, mark)
+}
+
 /** The words of one sentence with its marks. */
 export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closing: string): KoreanWord[] {
   const { openings, body, tagged, tag } = frame
@@ -73,6 +98,7 @@ export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closin
   const isFollowedByComma = (index: number) => {
     const opening = openings[index]
     if (opening && isNextAction(opening, body)) return false
+    if (opening?.kind === 'interjection' && opening.bare) return false
     return body !== undefined || index < opened.length - 1
   }
   const said = body
@@ -88,5 +114,5 @@ export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closin
     ...opened.flatMap((each, index) => (isFollowedByComma(index) ? punctuated(each, ',') : each)),
     ...words,
   ]
-  return /[.?!…]$/.test(whole.at(-1)?.text ?? '') && /^[.?!]$/.test(mark) ? whole : punctuated(whole, mark)
+  return frame.closings ? withClosings(rendering, whole, frame, mark) : withMark(whole, mark)
 }

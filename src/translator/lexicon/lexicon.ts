@@ -3,6 +3,7 @@ import type { HeadwordIndex } from '#headwords/headwordIndex.ts'
 import { tsvRows } from '#kit/tsvRows.ts'
 import { type Particle, particleAfter } from '#korean/particle.ts'
 import { GOVERNING_VERBS } from '#translator/english/governing.ts'
+import { sentencesOf } from '#translator/english/token.ts'
 import { type ConstructionIndex, constructionIndex } from '#translator/lexicon/constructionIndex.ts'
 import { comparisonForms, type IrregularVerb, sForm, type VerbForm, verbForms } from '#translator/lexicon/inflection.ts'
 import {
@@ -28,6 +29,7 @@ import {
   type SenseRow,
   type Slot,
   senseRow,
+  spellingRow,
   verbRow,
 } from '#translator/lexicon/lexiconRow.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
@@ -59,8 +61,25 @@ export interface Lexicon {
   names: ReadonlyMap<string, readonly Listed<NameRow>[]>
   interjections: ReadonlyMap<string, readonly InterjectionRow[]>
   constructions: ConstructionIndex
+  /** The spellings of chats, `im`, `pls`, with the words that they stand for. */
+  spellings: ReadonlyMap<string, readonly Spelling[]>
   /** The senses of the English words that have several. */
   senses: ReadonlyMap<string, readonly SenseRow[]>
+}
+
+/** What a spelling stands for, if one of these words follows; no words stand for any. */
+export interface Spelling {
+  words: readonly string[]
+  next: ReadonlySet<string>
+}
+
+function spellingIndex(text: string): ReadonlyMap<string, readonly Spelling[]> {
+  const index = new Index<Spelling>()
+  for (const { written, means, next } of tsvRows('spellings.tsv', text, spellingRow)) {
+    const words = sentencesOf(means).flatMap(({ tokens }) => tokens.map(({ word }) => word))
+    index.add(written, { words, next })
+  }
+  return index.byFirstWord
 }
 
 class Index<Found> {
@@ -240,6 +259,7 @@ export function compileLexicon(texts: LexiconTexts, find: HeadwordIndex): Lexico
       ({ english }) => split(english).first,
     ),
     constructions: constructionIndex(texts.constructions, find),
+    spellings: spellingIndex(texts.spellings),
     senses: Map.groupBy(tsvRows('senses.tsv', texts.senses, senseRow), ({ english }) => english),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adjectiveTags, adverbTags, nounTags, verbTags } from '#translator/lexicon/tag.ts'
+import { adjectiveTags, adverbTags, interjectionTags, nounTags, verbTags } from '#translator/lexicon/tag.ts'
 
 const level = z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'])
 const word = z.string().min(1)
@@ -86,8 +86,14 @@ export const nameRow = z.object({ english: word, korean: hangul, tags })
 
 export const irregularVerbRow = z.object({ base: word, past: word, participle: word })
 
-/** A word or two that may open a sentence, with its Korean in each tone. */
-export const interjectionRow = z.object({ english: word, polite: word, formal: word, casual: word, business: word })
+/** A word or two beside a sentence, with its Korean in each tone; empty where Korean says nothing. */
+export const interjectionRow = z.object({
+  ...{ english: word, polite: optional, formal: optional, casual: optional, business: optional },
+  tags: interjectionTags.default(new Set()),
+})
+
+/** A spelling of chats, with what it stands for; `next` are the words that have to follow. */
+export const spellingRow = z.object({ written: word, means: word, next: tags })
 
 export const SENSE_PARTS = ['noun', 'verb', 'adjective'] as const
 
@@ -118,6 +124,7 @@ export interface LexiconTexts {
   irregularVerbs: string
   interjections: string
   senses: string
+  spellings: string
   /** The tables of constructions by file name. */
   constructions: Readonly<Record<string, string>>
 }

@@ -11,6 +11,8 @@ const ADJECTIVE_TAGS = 'resulting lasting inner expected'
 
 const ADVERB_TAGS = 'time place manner degree sentence also frequency upcoming negative'
 
+const INTERJECTION_TAGS = 'joined leading after last loose called agreed behind linking'
+
 function tagsAmong(known: string): z.ZodType<Set<string>> {
   const tags = new Set(known.split(' '))
   return z
@@ -25,3 +27,4 @@ export const nounTags = tagsAmong(NOUN_TAGS)
 export const verbTags = tagsAmong(VERB_TAGS)
 export const adjectiveTags = tagsAmong(ADJECTIVE_TAGS)
 export const adverbTags = tagsAmong(ADVERB_TAGS)
+export const interjectionTags = tagsAmong(INTERJECTION_TAGS)

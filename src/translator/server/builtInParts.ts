@@ -20,18 +20,20 @@ async function constructionTexts(): Promise<Record<string, string>> {
 /** The lexicon files in `content/lexicon`. */
 export async function loadLexiconTexts(): Promise<LexiconTexts> {
   const read = (name: string) => readFile(new URL(name, LEXICON_FOLDER), 'utf8')
-  const [verbs, nouns, adjectives, adverbs, names, irregularVerbs, interjections, senses] = await Promise.all([
-    read('verbs.tsv'),
-    read('nouns.tsv'),
-    read('adjectives.tsv'),
-    read('adverbs.tsv'),
-    read('names.tsv'),
-    read('irregular-verbs.tsv'),
-    read('interjections.tsv'),
-    read('senses.tsv'),
-  ])
+  const [verbs, nouns, adjectives, adverbs, names, irregularVerbs, interjections, senses, spellings] =
+    await Promise.all([
+      read('verbs.tsv'),
+      read('nouns.tsv'),
+      read('adjectives.tsv'),
+      read('adverbs.tsv'),
+      read('names.tsv'),
+      read('irregular-verbs.tsv'),
+      read('interjections.tsv'),
+      read('senses.tsv'),
+      read('spellings.tsv'),
+    ])
   const constructions = await constructionTexts()
-  return { verbs, nouns, adjectives, adverbs, names, irregularVerbs, interjections, senses, constructions }
+  return { verbs, nouns, adjectives, adverbs, names, irregularVerbs, interjections, senses, spellings, constructions }
 }
 
 /** Part-of-speech tags from wink-nlp. It splits some words, so its tokens are aligned with ours by their letters. */
