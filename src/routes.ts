@@ -18,6 +18,7 @@ export default [
   route('app/lessons/:course/:number', 'lessons/web/lesson.route.tsx'),
   route('app/match/:matchId', 'match/web/match.route.tsx'),
   route('app/missed', 'progress/web/missed.route.tsx'),
+  route('app/offline', 'offline/web/offline.route.tsx'),
   route('app/practice', 'practice/web/practice.route.tsx'),
   route('app/practice/:practiceId', 'practice/web/duel.route.tsx'),
   route('app/practice/untimed/:practiceId', 'practice/web/untimed.route.tsx'),

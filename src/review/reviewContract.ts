@@ -132,6 +132,8 @@ export interface ReviewSession extends ReviewCounts {
   tasks: ReviewTask[]
   /** Answers given in this UTC day. */
   answered_today: number
+  /** Cards of today that need a connection. Only a device without one says so. */
+  withheld?: number
 }
 
 /** A card as it is asked: without its answer. */

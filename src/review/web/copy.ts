@@ -12,6 +12,7 @@ export const reviewCopy = {
   back: 'Back to Arena',
   left: (count: number) => (count === 1 ? '1 card left' : `${count} cards left`),
   failed: 'Your answer did not reach the server. Press Check again.',
+  notKept: 'This card needs a connection. These cards work without one.',
   actionFailed: 'That did not work. Check your connection and try again.',
 }
 
@@ -63,6 +64,8 @@ export const doneCopy = {
   answered: (count: number) => (count === 1 ? 'You answered 1 card today.' : `You answered ${count} cards today.`),
   next: (wait: string) => `The next card comes back ${wait}.`,
   restful: 'New cards wait for tomorrow: ten a day are enough to remember.',
+  withheld: (count: number) =>
+    count === 1 ? '1 more card needs a connection.' : `${count} more cards need a connection.`,
   empty: 'Your deck is empty. Words come in when you miss a question, save a translation or finish a lesson.',
   translate: 'Translate something',
 }
