@@ -24,6 +24,7 @@ import type { VerbGroup } from '#translator/frame/frameTerm.ts'
 import { COORDINATORS, type Relation } from '#translator/frame/linkingWord.ts'
 import { isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
+import { TONES } from '#translator/translation.ts'
 
 /** Statements, without those whose subject asks. */
 export function clausesAt(chart: Chart, at: number): readonly Reading<Clause>[] {
@@ -101,8 +102,8 @@ function ledIn(chart: Chart, at: number): Reading<Clause>[] {
   )
 }
 
-/** `left the room without saying goodbye`: about the last verb alone. */
-const OF_ONE_VERB: ReadonlySet<Relation> = new Set(['without', 'by', 'instead', 'doing'])
+/** `left the room without saying goodbye`, `turn left and walk until you see it`: about the last verb alone. */
+const OF_ONE_VERB: ReadonlySet<Relation> = new Set(['without', 'by', 'instead', 'doing', 'until'])
 
 /** A subordinate clause behind two verbs of one subject is about both, so it comes before both. */
 function withTrailing(main: Clause, link: Link): Clause {
@@ -155,6 +156,11 @@ function isSetPhrase({ predicate, subject }: Clause): boolean {
   return predicate.kind === 'construction' && subject === undefined && predicate.entry.verb === undefined
 }
 
+/** A row whose Korean is a whole sentence in some tone: nothing follows it in the same sentence. */
+function isClosed({ predicate }: Clause): boolean {
+  return predicate.kind === 'construction' && TONES.some((tone) => !predicate.entry.templates[tone].open)
+}
+
 /** The clauses before the first one stay with it. */
 function withoutLinks({ precedingClauses: _said, ...clause }: Clause): Clause {
   return clause
@@ -175,11 +181,18 @@ function isOrderAfter(chart: Chart, { relation, clause, span }: Link, { agreemen
   )
 }
 
+/** The relation of the word that joins a second clause to the first. */
+function coordinatorAt(chart: Chart, at: number, first: Reading<Clause>) {
+  const relation = tableEntry(COORDINATORS, chart.word(at))
+  if (!relation || (relation === 'so' && isDegree(chart, at)) || isExcepting(chart, at)) return undefined
+  return at === first.end && isClosed(first.value) ? undefined : relation
+}
+
 /** A second clause after and, but, so; a missing subject is that of the first. */
 function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   const at = afterComma(chart, first.end)
-  const relation = tableEntry(COORDINATORS, chart.word(at))
-  if (!relation || (relation === 'so' && isDegree(chart, at)) || isExcepting(chart, at)) return []
+  const relation = coordinatorAt(chart, at, first)
+  if (!relation) return []
   const span = { from: at, to: at + 1 }
   const link: Link = { relation, clause: first.value, span }
   const { subject } = first.value

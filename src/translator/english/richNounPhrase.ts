@@ -68,7 +68,8 @@ const CONTACT = new Set(['way', 'day', 'night', 'morning', 'week', 'year', 'time
 function wholeClauses(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   const from = wholeClauseFrom(chart, noun)
   if (from === undefined) return []
-  return chart.rules.clauses(chart, from).map((reading) => withRelative(noun, 'place', reading))
+  const joined = chart.rules.trailedClauses(chart, from).filter(({ value }) => value.sharedSubject === true)
+  return [...chart.rules.clauses(chart, from), ...joined].map((reading) => withRelative(noun, 'place', reading))
 }
 
 /** `whose father is a pilot`: the noun owns the subject of the clause. */

@@ -167,10 +167,11 @@ function feltPlaceCost(predicate: Predicate, adjunct: Adjunct): number {
 }
 
 function fillsPlace(predicate: Predicate): boolean {
+  if (predicate.kind === 'place') return true
   if (predicate.kind !== 'verb') return false
   return predicate.arguments.some(({ role, object: { head } }) => {
     const isGoal = role === 'to' && (head.kind === 'noun' || head.kind === 'compound')
-    return isGoal || role === 'at' || role === 'in'
+    return isGoal || role === 'at' || role === 'in' || role === 'on'
   })
 }
 
@@ -178,9 +179,26 @@ function isForSomebody(adjunct: Adjunct): boolean {
   return adjunct.kind === 'preposition' && /^(?:for|with|about|from|by)$/.test(adjunct.phrase.preposition.english)
 }
 
+/** Not an address or a number: `at 88 Harbor Road`. */
+function isNamedPlace(adjunct: Adjunct): boolean {
+  if (adjunct.kind !== 'preposition' || !isPlace(adjunct)) return false
+  const { head, quantity } = adjunct.phrase.object
+  return /^(?:noun|compound|name)$/.test(head.kind) && quantity === undefined
+}
+
+/** `to the restaurant near the hotel` */
+function isToPlace(adjunct: Adjunct | undefined): boolean {
+  return (
+    adjunct?.kind === 'preposition' &&
+    adjunct.phrase.preposition.role === 'goal' &&
+    isKind(adjunct.phrase.object, 'place')
+  )
+}
+
 /** A place after a purpose usually belongs to it: a permit to camp here. */
 function secondPlaceCost(predicate: Predicate, adjunct: Adjunct, last: Adjunct | undefined): number {
-  if (isPlace(adjunct) && (isPlace(last) || fillsPlace(predicate))) return COST.outerAttachment * 2
+  if (isNamedPlace(adjunct) && (isPlace(last) || isToPlace(last) || fillsPlace(predicate)))
+    return COST.outerAttachment * 4
   const near = isPlace(adjunct) || isPlaceAdverb(adjunct) || isForSomebody(adjunct)
   return last?.kind === 'purpose' && near ? COST.outerAttachment : 0
 }

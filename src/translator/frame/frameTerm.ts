@@ -57,6 +57,8 @@ export type Determiner =
   | 'most'
   | 'both'
   | 'kind'
+  | 'this kind'
+  | 'that kind'
   | 'certain'
   | 'a number of'
 

@@ -15,6 +15,8 @@ export const CONNECTIVES = Object.fromEntries(
 export const SPOKEN_REASON: Connective = { suffix: '-아서', tense: 'drops', english: 'because' }
 /** A spoken `but`: 가고 싶었는데 너무 피곤했어요. */
 export const SPOKEN_BUT: Connective = { suffix: '-는데', tense: 'keeps', english: 'but' }
+/** What one did before something happened: 전화했는데 아무도 안 받았어요. */
+export const SCENE: Connective = { suffix: '-는데', tense: 'keeps', english: 'and' }
 /** A reason for what the listener should do: 비가 오니까 우산을 가져가세요. */
 export const REASON_TO_ACT: Connective = { suffix: '-(으)니까', tense: 'keeps', english: 'because' }
 /** `since` with a past state: 어렸을 때부터. */

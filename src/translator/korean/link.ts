@@ -14,6 +14,7 @@ import {
   INTERRUPTED,
   isFollowed,
   REASON_TO_ACT,
+  SCENE,
   SINCE_THEN,
   SPOKEN_BUT,
   SPOKEN_REASON,
@@ -90,6 +91,17 @@ function isSpokenBut(rendering: Rendering, link: Link, main: Clause | undefined)
   return link.relation === 'but' && isSpoken(rendering) && !isApology(link.clause) && !isWeighed(link, main)
 }
 
+const DONE: ReadonlySet<Clause['predicate']['kind']> = new Set(['verb', 'control', 'construction', 'cause'])
+
+/** `I called him and nobody answered`: what I did sets the scene for what happened then, 전화했는데. */
+function isScene({ relation, clause }: Link, main: Clause | undefined): boolean {
+  if (relation !== 'and' || !main || main.mood !== 'statement' || !isPronoun(clause.subject, 'I', 'we')) return false
+  const told = clause.group.tense === 'past' && !clause.group.modal && !clause.group.negative
+  const happens = main.group.tense === 'past' || main.group.perfect || main.predicate.kind === 'adjective'
+  const isOther = main.subject === undefined || !isSpeaker(main.subject)
+  return told && happens && isOther && DONE.has(clause.predicate.kind) && main.predicate.kind !== 'report'
+}
+
 /** The connective of a link, chosen by its tense and by the main clause. */
 function connectiveOf(rendering: Rendering, link: Link, main: Clause | undefined): Connective {
   const { relation, clause } = link
@@ -99,6 +111,7 @@ function connectiveOf(rendering: Rendering, link: Link, main: Clause | undefined
   if (relation === 'if' && isUnreal(clause, main)) return clause.group.perfect ? UNREAL_PAST : UNREAL
   if (isEverSince({ relation, clause }, main)) return isEvent(clause) ? CONNECTIVES['ever since'] : SINCE_THEN
   if (isSpokenBut(rendering, link, main)) return SPOKEN_BUT
+  if (isScene(link, main)) return SCENE
   return connectiveBefore(link, main) ?? CONNECTIVES[relation]
 }
 
@@ -249,6 +262,14 @@ function inTime(rendering: Rendering, relation: Relation, clause: Clause): Claus
   return relation === 'since' ? recast(rendering, 'time', clause) : clause
 }
 
+/** `before I could say hello`: it did not come to it, 인사하기 전에; `so that I could call`: 전화할 수 있도록. */
+function realized(relation: Relation, clause: Clause): Clause {
+  const { modal, ...group } = clause.group
+  if (modal !== 'could' || clause.predicate.kind === 'ellipsis') return clause
+  if (relation === 'before') return { ...clause, group }
+  return relation === 'so that' ? { ...clause, group: { ...group, modal: 'can' } } : clause
+}
+
 /** `I was going to call, but`: an intention that came to nothing, 전화하려고 했지만. */
 function intended(clause: Clause): Clause {
   const { predicate, group } = clause
@@ -279,7 +300,7 @@ export function linkedWords(
     isSpeakersOwn({ ...link, clause: linked }) ||
     isSpeakersTime(link, main) ||
     isOfWhoActs(main, linked)
-  const meant = inTime(rendering, relation, intended(linked))
+  const meant = inTime(rendering, relation, realized(relation, intended(linked)))
   const named =
     isSamePerson(main?.subject, linked.subject) && main?.subject ? { ...meant, subject: main.subject } : meant
   const spoken = shared ? { ...named, sharedSubject: true } : meant
