@@ -26,6 +26,8 @@ const ONE_ENGINE = [
 /** For tests that mostly wait for servers and browsers. */
 const WAITING_TESTS = {
   isolate: false,
+  // They open databases for a moment only: optimizing the engine's code takes longer than running it.
+  execArgv: ['--liftoff-only'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
   maxWorkers: availableParallelism() + 2,

@@ -20,8 +20,8 @@ import { ToastRegion } from '#design/web/ToastRegion.tsx'
 import paletteStyle from '#palette/web/palette.css?url&no-inline'
 import paletteScript from '#palette/web/palette.js?url&no-inline'
 import { pageHandle } from '#site/pageHandle.ts'
-import { ErrorPage, NotFoundPage, UnavailablePage } from '#site/web/ErrorPage.tsx'
-import { errorMeta, isNotFound, isUnavailable } from '#site/web/errorMeta.ts'
+import { ErrorPage, NotFoundPage, OfflineError, UnavailablePage } from '#site/web/ErrorPage.tsx'
+import { errorMeta, isConnectionLost, isNotFound, isUnavailable } from '#site/web/errorMeta.ts'
 import { NonceContext } from '#site/web/NonceContext.ts'
 import { PageFrame } from '#site/web/PageFrame.tsx'
 import { pageContext } from '#site/web/pageContext.ts'
@@ -100,6 +100,7 @@ export default function App() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   const root = useRouteLoaderData<typeof loader>('root')
+  if (isConnectionLost(error)) return <OfflineError />
   if (isNotFound(error)) return <NotFoundPage />
   if (isUnavailable(error)) return <UnavailablePage />
   return <ErrorPage errorId={root?.requestId} />

@@ -18,12 +18,14 @@ export default [
   route('app/lessons/:course/:number', 'lessons/web/lesson.route.tsx'),
   route('app/match/:matchId', 'match/web/match.route.tsx'),
   route('app/missed', 'progress/web/missed.route.tsx'),
+  route('app/offline', 'offline/web/offline.route.tsx'),
   route('app/practice', 'practice/web/practice.route.tsx'),
   route('app/practice/:practiceId', 'practice/web/duel.route.tsx'),
   route('app/practice/untimed/:practiceId', 'practice/web/untimed.route.tsx'),
   route('app/review', 'review/web/review.route.tsx'),
   route('app/review/insight', 'review/web/insight.route.tsx'),
   route('auth', 'identity/web/auth.route.tsx'),
+  route('auth/change-email', 'identity/web/changeEmail.route.tsx'),
   route('auth/confirm', 'identity/web/confirm.route.tsx'),
   route('auth/recover', 'identity/web/recover.route.tsx'),
   route('dev/checkout', 'plans/web/testCheckout.route.tsx'),
@@ -38,6 +40,7 @@ export default [
   ...LESSON_COURSES.map((course) =>
     route(`courses/${course}`, 'lessons/web/course.route.tsx', { id: `course-${course}` }),
   ),
+  route('courses/essential-600-vocab', 'lessons/web/wordCourse.route.tsx'),
   ...['learn', 'courses', 'tracks', 'kpop', 'business', 'exam', 'community'].map((section) =>
     route(`${section}/:slug`, HUB_PAGE, { id: `page-of-${section}` }),
   ),

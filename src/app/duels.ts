@@ -38,6 +38,7 @@ import { insightFunctions } from '#review/server/insightFunctions.ts'
 import { hasOptimizer } from '#review/server/optimizer.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
 import { reviewFunctions } from '#review/server/reviewFunctions.ts'
+import { openWordSets, type WordSets } from '#review/server/wordSets.ts'
 import type { Speech } from '#speech/server/speech.ts'
 
 const MATCH_SWEEP_MS = SECOND_MS
@@ -56,6 +57,7 @@ export interface Duels {
   functions: WireFunction[]
   channels: ChannelRule[]
   boards: Leaderboards
+  sets: WordSets
   close(): Promise<void>
 }
 
@@ -101,11 +103,14 @@ export async function openDuels({ database, speech, realtime, keyedHash, readKor
     noteSign: (sign) => realtime.noteSign(MATCH_CHANNEL, sign),
   })
   const fits = openFitQueue({ database: openLane(database), available: hasOptimizer(), run: fitInThread, log })
+  const words = openDictionary(headwords)
+  const sets = openWordSets(headwords, words)
   const reviewing = {
     database: openLane(database),
     bank,
     voice: speech,
-    words: openDictionary(headwords),
+    words,
+    sets,
     readKorean,
     fits,
     log,
@@ -130,6 +135,7 @@ export async function openDuels({ database, speech, realtime, keyedHash, readKor
       { ...PLAYER_CHANNEL, heardFrom: (signs) => recordChallengerSigns(database, signs) },
     ],
     boards: openLeaderboards(looking),
+    sets,
     async close() {
       for (const sweep of sweeps) sweep.stop()
       await fits.close()

@@ -19,4 +19,5 @@ export const EXPOSED_TABLES: ExposedTables = {
   review_cards: {},
   review_log: {},
   review_fits: {},
+  review_word_sets: {},
 }

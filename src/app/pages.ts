@@ -20,6 +20,7 @@ import type { Problem } from '#platform/server/http/problem.ts'
 import type { RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
 import { isAtThisMachine } from '#platform/server/http/thisMachine.ts'
 import type { Log } from '#platform/server/log.ts'
+import { type WordSets, wordSets } from '#review/server/wordSets.ts'
 import { type SiteSearch, siteSearch } from '#search/server/siteSearch.ts'
 import type { pageContext } from '#site/web/pageContext.ts'
 
@@ -39,6 +40,7 @@ export interface PageOptions {
   lessons: LessonShelf
   live: LiveCounter
   boards: Leaderboards
+  sets: WordSets
   search: SiteSearch
   payments: Pick<Payments, 'testPayments'>
   offers: PlanOffers
@@ -96,8 +98,22 @@ type RenderPage = (context: RequestContext, request: Request) => Promise<Rendere
 
 /** Logs an error from a loader like any other. If the database is unreachable, the page's status is 503. */
 function pageRenderer(options: PageOptions): RenderPage {
-  const { loadBuild, dev, log, siteUrl, operator, hub, lessons, live, boards, search, payments, offers, guardFlood } =
-    options
+  const {
+    loadBuild,
+    dev,
+    log,
+    siteUrl,
+    operator,
+    hub,
+    lessons,
+    live,
+    boards,
+    sets,
+    search,
+    payments,
+    offers,
+    guardFlood,
+  } = options
   const render = createRequestHandler(loadBuild as () => Promise<ServerBuild>, dev ? 'development' : 'production')
   return async (context, request) => {
     guardFlood({ role: 'anon' }, context.get('address'), RENDERING_COST)
@@ -109,6 +125,7 @@ function pageRenderer(options: PageOptions): RenderPage {
     load.set(lessonShelf, lessons)
     load.set(liveCounter, live)
     load.set(leaderboards, boards)
+    load.set(wordSets, sets)
     load.set(siteSearch, search)
     load.set(testPayments, isAtThisMachine(context) ? payments.testPayments : undefined)
     load.set(offeredPlans, offers)

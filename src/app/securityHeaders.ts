@@ -22,6 +22,9 @@ export function contentSecurityPolicy(nonce: string | null): string {
 export const DEVELOPMENT_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; img-src 'self' data:; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
 
+/** A service worker asks the server for what the pages ask for. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'"
+
 /** Headers for every response. Responses that are not pages may neither run nor load anything. */
 export function securityHeaders(behindTls: boolean): MiddlewareHandler<RequestEnv> {
   return async (context, next) => {

@@ -33,6 +33,7 @@ import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import { openRealtime, type Realtime, type RealtimeParts } from '#platform/server/realtime/realtime.ts'
 import { openAddLearned } from '#review/server/addLearned.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
+import type { WordSets } from '#review/server/wordSets.ts'
 import { openSiteSearch, type SiteSearch } from '#search/server/siteSearch.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 import { configuredRenderers, openSpeech, type Speech } from '#speech/server/speech.ts'
@@ -64,6 +65,8 @@ export interface Services {
   /** The landing page's numbers. */
   live: LiveCounter
   boards: Leaderboards
+  /** The words of the word courses. */
+  sets: WordSets
   payments: Payments
   /** Prepares the translator for somebody who is about to write. */
   warmTranslator(): void
@@ -122,6 +125,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     lessons,
     live,
     boards: duels.boards,
+    sets: duels.sets,
     payments,
     warmTranslator: () => builtIn.warm(),
     functions: [

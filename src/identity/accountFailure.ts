@@ -4,6 +4,7 @@ export type AccountRefusal =
   | 'account/invalid-credentials'
   | 'account/exists'
   | 'account/unconfirmed'
+  | 'account/current-password-wrong'
   | 'account/email-malformed'
   | 'account/weak-password'
   | 'account/link-spent'
@@ -12,7 +13,7 @@ export type AccountRefusal =
   | 'account/unreachable'
   | 'account/other'
 
-export type AccountField = 'email' | 'password'
+export type AccountField = 'currentPassword' | 'email' | 'password'
 
 export interface AccountFailure {
   refusal: AccountRefusal
@@ -40,6 +41,7 @@ const refusalByCode = new Map<string, AccountRefusal>([
   ['user_already_exists', 'account/exists'],
   ['email_exists', 'account/exists'],
   ['email_not_confirmed', 'account/unconfirmed'],
+  ['current_password_invalid', 'account/current-password-wrong'],
   ['weak_password', 'account/weak-password'],
   ['otp_expired', 'account/link-spent'],
   ['sign_in_link_required', 'account/link-required'],
@@ -50,6 +52,7 @@ const MALFORMED_EMAIL = /^Unable to validate email address/
 
 const fieldsByRefusal: Partial<Record<AccountRefusal, readonly AccountField[]>> = {
   'account/invalid-credentials': ['password'],
+  'account/current-password-wrong': ['currentPassword'],
   'account/weak-password': ['password'],
   'account/email-malformed': ['email'],
 }

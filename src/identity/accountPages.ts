@@ -12,6 +12,12 @@ export const confirmPage: PageWords = {
   path: '/auth/confirm',
 }
 
+export const changeEmailPage: PageWords = {
+  title: 'Confirm your new email',
+  description: 'Confirm the change of your account’s email address.',
+  path: '/auth/change-email',
+}
+
 export const recoverPage: PageWords = {
   title: 'Reset your password',
   description: 'Ask for a link to choose a new password, or choose it here with the link from your email.',

@@ -72,6 +72,7 @@ export const AUXILIARIES = {
   '-아 보다': { link: ofVerb('아 '), head: verb('보다') },
   '-아 주다': { link: ofVerb('아 '), head: verb('주다') },
   '-아 드리다': { link: ofVerb('아 '), head: verb('드리다') },
+  '-아 달다': { link: ofVerb('아 '), head: predicate('달다', 'verb', 'ㄹ') },
   '-아 버리다': { link: ofVerb('아 '), head: verb('버리다') },
   '-아 놓다': { link: ofVerb('아 '), head: verb('놓다') },
   '-아 두다': { link: ofVerb('아 '), head: verb('두다') },

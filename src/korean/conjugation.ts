@@ -87,6 +87,7 @@ const PROHIBITION: ReadonlySet<Suffix> = new Set([
   '-아야 하다',
   '-아야 되다',
   '-아 주다',
+  '-아 달다',
   '-기로 하다',
   '-기 바라다',
   '-기를 바라다',

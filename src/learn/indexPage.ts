@@ -29,7 +29,7 @@ export const INDEX_WORDS: Record<IndexedSection, IndexWords> = {
     description:
       'Thirty Korean courses by level, from your first letters to interpreting: which have lessons today, and what the others will teach.',
     heading: 'Courses',
-    lead: 'Thirty courses in six levels. Begin with the two that have lessons now; the others show what they will teach.',
+    lead: 'Thirty courses in six levels. Begin with those that you can take now; the others show what they will teach.',
     image: '/og/courses.png',
   },
   tracks: {

@@ -123,6 +123,8 @@ test.each([
 test('what is heard, read or chosen is spelled right, but a wrong form of grammar may be misspelled', () => {
   expect(faultsOf({ audio: '버스로 가면 되요.' }).join()).toContain('misspelled')
   expect(faultsOf({ audio: '작은 거로 주세요.' }).join()).toContain('misspelled')
+  expect(faultsOf({ audio: '큰 걸 살 걸 그랬어요.' }).join()).toContain('misspelled')
+  expect(faultsOf({ audio: '큰 걸 살걸 그랬어요.' }).join()).not.toContain('misspelled')
   expect(faultsOf({ audio: '작은 걸로 주세요. 자전거로 갈 거예요.' })).toEqual([])
   const options = ['버스로 되요.', '버스를 가요.', '버스에 가요.', '버스가 가요.']
   expect(faultsOf({ options })).toEqual([])

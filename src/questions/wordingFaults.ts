@@ -91,7 +91,7 @@ function fit({ question, options }: Question) {
 
 /** Common misspellings, and the forms that speech never has: 거로 for 걸로. */
 const MISSPELLED =
-  /되요|됬|되서|않되|안되요|할려고|볼려고|갈려고|몇일|왠만|웬지|오랫만|금새|어떻해|뵈요|아니예요|잘 못 [하해했합할]|(?<![가-힣])거로(?![가-힣])/
+  /되요|됬|되서|않되|안되요|할려고|볼려고|갈려고|몇일|왠만|웬지|오랫만|금새|어떻해|뵈요|아니예요|잘 못 [하해했합할]|(?<![가-힣])거로(?![가-힣])| 걸 그랬/
 
 /** Of what is shown and heard. In grammar, wrong options may be misspelled. */
 function spelling({ question, skill, type, options, scene, audio = '' }: Question) {

@@ -1,3 +1,4 @@
+import type { Example } from '#headwords/headword.ts'
 import type { Question } from '#questions/question.ts'
 import type { Skill } from '#rating/skill.ts'
 import type { ItemKind } from '#review/learnedItem.ts'
@@ -5,7 +6,7 @@ import type { TypedKey } from '#review/typedKey.ts'
 
 export type CardKind = ItemKind | 'question'
 
-export const CARD_SOURCES = ['match', 'practice', 'translation', 'lesson', 'hand'] as const
+export const CARD_SOURCES = ['match', 'practice', 'translation', 'lesson', 'hand', 'word-set'] as const
 export type CardSource = (typeof CARD_SOURCES)[number]
 
 /** A Korean expression, asked for by its English. */
@@ -17,6 +18,8 @@ export interface ItemContent {
   sentence?: string
   /** The dictionary form of the word that the gap wants. */
   lemma?: string
+  /** A sentence with the word, shown with it before it is asked for the first time. */
+  example?: Example
   key: TypedKey
 }
 

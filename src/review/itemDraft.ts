@@ -1,4 +1,4 @@
-import type { Headword } from '#headwords/headword.ts'
+import type { Example, Headword } from '#headwords/headword.ts'
 import type { Skill } from '#rating/skill.ts'
 import type { CardDraft } from '#review/card.ts'
 import type { ItemKind } from '#review/learnedItem.ts'
@@ -8,6 +8,8 @@ export interface Item extends Pick<CardDraft, 'source' | 'sourceId'> {
   korean: string
   english: string
   kind: ItemKind
+  /** For a word whose spelling several words share; otherwise the entry's own is taken. */
+  example?: Example
 }
 
 /**
@@ -15,16 +17,17 @@ export interface Item extends Pick<CardDraft, 'source' | 'sourceId'> {
  * @param headword the word's entry; undefined if it has none, or several words share its spelling
  */
 export function itemDraft(
-  { korean, english, kind, source, sourceId }: Item,
+  { korean, english, kind, source, sourceId, ...item }: Item,
   headword: Headword | undefined,
 ): CardDraft {
+  const example = item.example ?? headword?.example
   const key = keyOf(korean, kind, headword)
   return {
     key: headword ? `${kind}:${korean}` : `${kind}:${korean}:${english.toLowerCase()}`,
     kind,
     skill: SKILL_OF[kind],
     family: korean,
-    content: { type: 'item', korean, english, key },
+    content: { type: 'item', korean, english, key, ...(example && { example }) },
     source,
     sourceId,
   }

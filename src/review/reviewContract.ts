@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Example } from '#headwords/headword.ts'
 import type { Spoken } from '#korean/spoken.ts'
 import type { Scene } from '#questions/scene.ts'
 import type { Skill } from '#rating/skill.ts'
@@ -6,6 +7,7 @@ import type { CardKind, CardSource } from '#review/card.ts'
 import type { ContrastPair } from '#review/contrastPair.ts'
 import { GRADES, type Grade } from '#review/reviewEntry.ts'
 import type { NearMiss } from '#review/typedAnswer.ts'
+import { WORD_SETS } from '#review/wordSet.ts'
 
 const LONGEST_ANSWER = 300
 /** Made by the browser, so that a request that is sent again changes nothing. */
@@ -32,6 +34,18 @@ export const undoRequest = z.strictObject({ entry_id: entryId, card_id: z.uuid()
 
 /** Stops asking a card, or starts again. */
 export const suspendRequest = z.strictObject({ entry_id: entryId, card_id: z.uuid() })
+
+export const wordSetRequest = z.strictObject({ word_set: z.enum(WORD_SETS) })
+
+/** How far a learner is in a word set. */
+export interface WordSetState {
+  /** While it is paused, no words come into the deck. */
+  progress: 'unbegun' | 'begun' | 'paused'
+  /** Words in the set. */
+  words: number
+  /** How many of them are in the learner's deck. */
+  in_deck: number
+}
 
 /** A longer list is sent in several calls. */
 export const MOST_ACTIONS = 100
@@ -88,6 +102,8 @@ export interface ReviewSession extends ReviewCounts {
   tasks: ReviewTask[]
   /** Answers given in this UTC day. */
   answered_today: number
+  /** Cards of today that need a connection. Only a device without one says so. */
+  withheld?: number
 }
 
 /** A card as it is asked: without its answer. */
@@ -112,7 +128,7 @@ export interface ItemPrompt {
   sentence: string | null
   lemma: string | null
   /** A new card is shown before it is asked. */
-  introduction: { korean: string; audio_url: string | null } | null
+  introduction: { korean: string; audio_url: string | null; example: Example | null } | null
 }
 
 export interface QuestionPrompt {

@@ -44,7 +44,7 @@ export function isTyped(content: CardContent): boolean {
 }
 
 function itemPrompt(
-  { korean, english, sentence, lemma }: ItemContent,
+  { korean, english, sentence, lemma, example }: ItemContent,
   { state }: StoredCard,
   clips: Clips,
 ): ItemPrompt {
@@ -53,7 +53,7 @@ function itemPrompt(
     english,
     sentence: sentence ?? null,
     lemma: lemma ?? null,
-    introduction: state === 'new' ? { korean, audio_url: clips.listenUrl(korean) } : null,
+    introduction: state === 'new' ? { korean, audio_url: clips.listenUrl(korean), example: example ?? null } : null,
   }
 }
 

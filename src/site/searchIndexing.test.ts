@@ -12,6 +12,7 @@ test.each([
   '/admin',
   '/profile',
   '/dev/checkout',
+  '/auth/change-email',
   '/auth/confirm',
   '/auth/recover',
   '/try/duel',

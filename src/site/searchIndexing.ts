@@ -3,7 +3,15 @@ export type Robots = 'noindex' | 'noindex,follow'
 
 /** These paths and everything below them: personal pages, and stand-ins on a developer's machine. */
 export const PRIVATE_PATHS = ['/app', '/admin', '/profile', '/dev'] as const
-const UNLISTED_PATHS = [...PRIVATE_PATHS, '/auth/confirm', '/auth/recover', '/try/duel', '/try/keep', '/sitemap.xml']
+const UNLISTED_PATHS = [
+  ...PRIVATE_PATHS,
+  '/auth/change-email',
+  '/auth/confirm',
+  '/auth/recover',
+  '/try/duel',
+  '/try/keep',
+  '/sitemap.xml',
+]
 
 /** Why a page at a public path stays out of search results: it has no content yet, or it shows the reader's own text. */
 export type Withheld = 'planned' | 'readersText'

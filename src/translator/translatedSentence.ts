@@ -14,6 +14,7 @@ import { type Sentence, type Tagger, type Token, tagged } from '#translator/engl
 import { unknownKind } from '#translator/english/unknownKind.ts'
 import { UNKNOWN_RULES } from '#translator/explanation/rule.ts'
 import type { Span } from '#translator/frame/frameTerm.ts'
+import { LINKING } from '#translator/frame/linkingWord.ts'
 import { includesListener, namesSenior, severalPersons } from '#translator/frame/severalPersons.ts'
 import { withEmoji, withoutEmoji } from '#translator/korean/emoji.ts'
 import { gapWords, writtenText } from '#translator/korean/gapWords.ts'
@@ -94,15 +95,13 @@ function partVersions(
   return shared instanceof Untranslatable ? versions : shared
 }
 
-const CONNECTIVES = { and: '그리고', but: '하지만', so: '그래서' } as const
-
 /** What one should do because of something is 그러니까; what happens because of it is 그래서. */
 function connectiveWords({ point, read }: WholePart<WholeReading>): KoreanWord[] {
   const coordinator = point?.coordinator
   if (!coordinator) return []
   const { word, at } = coordinator
   const asks = read.frame.body && 'mood' in read.frame.body && read.frame.body.mood !== 'statement'
-  return plainWords(word === 'so' && asks ? '그러니까' : CONNECTIVES[word], word, [at])
+  return plainWords(word === 'so' && asks ? '그러니까' : (LINKING[word].opening ?? ''), word, [at])
 }
 
 function wholePartVersions(

@@ -90,6 +90,10 @@ export const ROWS: Record<string, Record<string, string>> = {
     other: `with paying as (insert into app.payment_customers (user_id, customer_id) values (:other, 'y') returning customer_id)
       insert into app.test_payment_objects (id, kind, customer_id, object) select 'x', 'portal', customer_id, '{}' from paying`,
   },
+  'auth.email_changes': {
+    own: `insert into auth.email_changes (user_id, new_email) values (:me, 'x')`,
+    other: `insert into auth.email_changes (user_id, new_email) values (:other, 'x')`,
+  },
   'auth.letters': {
     own: `insert into auth.letters (kind, email, user_id) values ('recovery', 'x', :me)`,
     other: `insert into auth.letters (kind, email, user_id) values ('recovery', 'x', :other)`,
@@ -141,6 +145,7 @@ export const ROWS: Record<string, Record<string, string>> = {
   'public.review_cards': { own: reviewCardOf(':me'), other: reviewCardOf(':other') },
   'public.review_fits': { own: fitOf(':me'), other: fitOf(':other') },
   'public.review_log': { own: reviewOf(':me'), other: reviewOf(':other') },
+  'public.review_word_sets': { own: wordSetOf(':me'), other: wordSetOf(':other') },
   'public.subscriptions': {
     own: `insert into public.subscriptions (user_id, subscription_tier) values (:me, 'Basic')`,
     other: `insert into public.subscriptions (user_id, subscription_tier) values (:other, 'Basic')`,
@@ -165,6 +170,10 @@ function reviewOf(user: string): string {
 function fitOf(user: string): string {
   return `insert into public.review_fits (user_id, number, reviews, judged, default_loss, loss_before)
     values (${user}, 1, 400, 80, 0.5, 0.5)`
+}
+
+function wordSetOf(user: string): string {
+  return `insert into public.review_word_sets (user_id, word_set) values (${user}, 'essential-600')`
 }
 
 function lessonOf(user: string): string {

@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +9,7 @@ import { runCommand } from '#platform/server/commandSocket/runCommand.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { createLog } from '#platform/server/log.ts'
+import { copyTemplate } from '#tests/support/database/copyTemplate.ts'
 import { copyPostgresql } from '#tests/support/database/postgresqlServer.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 import { asUser } from '#tests/support/server/dataApi.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hanpan-admin-'))
   const databaseUrl = IS_POSTGRESQL ? await copyPostgresql(inject('postgresqlTemplate')) : undefined
   where = { databaseUrl, dataDirectory: folder }
-  if (!IS_POSTGRESQL) cpSync(inject('pgliteTemplate'), folder, { recursive: true })
+  if (!IS_POSTGRESQL) copyTemplate(inject('pgliteTemplate'), folder)
   await withDatabase(async (database) => {
     for (const name of ['ann', 'ben']) await createUser(database, `${name}@example.org`)
   })

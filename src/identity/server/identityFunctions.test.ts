@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { identityFunctions } from '#identity/server/identityFunctions.ts'
+import type { SignInDetails } from '#identity/signInDetails.ts'
+import { accountById } from '#platform/server/auth/account.ts'
+import { devicesOf } from '#platform/server/auth/devices.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
-import { OWNER } from '#platform/server/database/database.ts'
+import { openSession } from '#platform/server/auth/session.ts'
+import { OWNER, SERVICE } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
@@ -68,4 +72,65 @@ test('the right password deletes the account with all its usage counts', async (
   const { data } = await api.client(annId).functions.invoke('delete-account', { body: { password: PASSWORD } })
   expect(data).toEqual({ deleted: true })
   expect(await tablesWithRows()).toBe(0)
+})
+
+describe('the devices that are signed in', () => {
+  /** Opens a session on a device, and returns its id. */
+  async function opened(userId: string, device: string | null): Promise<string> {
+    return context.database.tx(SERVICE, async (tx) => {
+      const account = await accountById(tx, userId)
+      if (!account) throw new Error('no account')
+      return (await openSession(tx, account, { by: 'password', device })).sessionId
+    })
+  }
+
+  async function devices(userId: string): Promise<string[]> {
+    const { data } = await api.client(userId).functions.invoke('sign-in-details')
+    return (data as SignInDetails).devices.map(({ id }) => id)
+  }
+
+  test('are listed for their owner only, each with its name and times', async () => {
+    const phone = await opened(annId, 'Safari on iPhone')
+    await opened(await createUser(context.database), 'Chrome on Windows')
+    const { data } = await api.client(annId).functions.invoke('sign-in-details')
+    expect(data).toEqual({
+      email: expect.stringContaining('@'),
+      new_email: null,
+      devices: [
+        {
+          id: phone,
+          name: 'Safari on iPhone',
+          signed_in_at: expect.stringMatching(/^\d{4}-.+Z$/),
+          last_used_at: expect.stringMatching(/^\d{4}-.+Z$/),
+          is_this: false,
+        },
+      ],
+    })
+    expect(await api.refusal('/functions/v1/sign-in-details', { method: 'POST' })).toMatchObject({ status: 401 })
+  })
+
+  test('begin with the one that asks', async () => {
+    await opened(annId, 'Safari on iPhone')
+    const desk = await opened(annId, 'Chrome on Windows')
+    await opened(annId, null)
+    const [first, ...others] = await context.database.tx(SERVICE, (tx) =>
+      devicesOf(tx, { userId: annId, sessionId: desk }),
+    )
+    expect(first).toMatchObject({ id: desk, is_this: true })
+    expect(others.map(({ is_this }) => is_this)).toEqual([false, false])
+  })
+
+  test('can be signed out one by one, by their owner only', async () => {
+    const [phone, desk] = [await opened(annId, 'Safari on iPhone'), await opened(annId, 'Chrome on Windows')]
+    const bobId = await createUser(context.database)
+    const end = (id: string, userId?: string) =>
+      api.request('/functions/v1/end-device', { method: 'POST', body: JSON.stringify({ id }) }, userId)
+    expect((await end(phone, bobId)).status).toBe(404)
+    expect((await end(phone)).status).toBe(401)
+    expect((await end('phone', annId)).status).toBe(400)
+    expect(await devices(annId)).toHaveLength(2)
+    expect((await end(phone, annId)).status).toBe(200)
+    expect((await end(phone, annId)).status).toBe(404)
+    expect(await devices(annId)).toEqual([desk])
+  })
 })

@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import type { SignInDetails } from '#identity/signInDetails.ts'
+import { accountById, userNotFound } from '#platform/server/auth/account.ts'
 import { deleteAccount, isOwnPassword } from '#platform/server/auth/deleteAccount.ts'
-import type { Database } from '#platform/server/database/database.ts'
-import { defineFunction, type WireFunction } from '#platform/server/functions/defineFunction.ts'
+import { devicesOf, endDevice } from '#platform/server/auth/devices.ts'
+import { type Claims, type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import { defineFunction, NO_INPUT, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
 /** Each call can be used to guess a password, so the limit is as low as for signing in. */
 const DELETE_LIMIT = { name: 'delete-account', count: 10, periodSeconds: 600 }
 const deleteRequest = z.strictObject({ password: z.string().max(1_024) })
+const deviceRequest = z.strictObject({ id: z.uuid() })
 
 /** @param beforeDeletion runs before an account is deleted; if it throws, the account is not deleted */
 export function identityFunctions(
@@ -29,5 +33,33 @@ export function identityFunctions(
         return { deleted: true }
       },
     }),
+    defineFunction({
+      name: 'sign-in-details',
+      access: 'user',
+      input: NO_INPUT,
+      run: ({ claims }) => database.tx(SERVICE, (tx) => signInDetails(tx, claims)),
+    }),
+    defineFunction({
+      name: 'end-device',
+      access: 'user',
+      input: deviceRequest,
+      async run({ input, claims }) {
+        const { userId } = sessionOf(claims)
+        const ended = await database.tx(SERVICE, (tx) => endDevice(tx, { userId, id: input.id }))
+        if (!ended) throw new Problem(404, 'device_not_found', 'This device is not signed in.')
+        return { ended: true }
+      },
+    }),
   ]
+}
+
+async function signInDetails(tx: Transaction, claims: Claims): Promise<SignInDetails> {
+  const session = sessionOf(claims)
+  const account = await accountById(tx, session.userId)
+  if (!account) throw userNotFound()
+  return { email: account.email, new_email: account.newEmail, devices: await devicesOf(tx, session) }
+}
+
+function sessionOf(claims: Claims): { userId: string; sessionId: string } {
+  return { userId: claims.sub ?? '', sessionId: String(claims.session_id) }
 }

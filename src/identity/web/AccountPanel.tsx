@@ -15,7 +15,7 @@ import { saveFile } from '#platform/web/saveFile.ts'
 
 const CHOICES: readonly Choice[] = ['listed', 'recordable']
 
-/** The player's choices about what others see, and buttons to sign out, export the data and delete the account. */
+/** The player's choices about what others see, and buttons to sign out here, export the data and delete the account. */
 export function AccountPanel({ user }: { user: Pick<Profile, 'id' | 'email' | Choice> }) {
   const [exporting, setExporting] = useState(false)
   const [deleting, setDeleting] = useState(false)
@@ -36,7 +36,7 @@ export function AccountPanel({ user }: { user: Pick<Profile, 'id' | 'email' | Ch
   }
 
   return (
-    <Panel title={accountCopy.heading} aside={<span className="muted small">{user.email}</span>}>
+    <Panel title={accountCopy.heading}>
       {CHOICES.map((choice) => (
         <ProfileChoice key={choice} userId={user.id} choice={choice} initiallyAllowed={user[choice]} />
       ))}

@@ -4,14 +4,15 @@ import { fieldCopy } from '#identity/web/copy.ts'
 import { fieldError } from '#identity/web/fieldError.ts'
 
 interface EmailFieldProps {
+  label?: string
   disabled: boolean
   failure: AccountFailure | undefined
 }
 
-export function EmailField({ disabled, failure }: EmailFieldProps) {
+export function EmailField({ label = fieldCopy.email, disabled, failure }: EmailFieldProps) {
   return (
     <TextField
-      label={fieldCopy.email}
+      label={label}
       name="email"
       type="email"
       autoComplete="email"

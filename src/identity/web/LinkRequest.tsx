@@ -2,13 +2,13 @@ import type { GoTrueClient } from '@supabase/auth-js'
 import { useState } from 'react'
 import { filledIn } from '#identity/filledIn.ts'
 import { AccountForm } from '#identity/web/AccountForm.tsx'
-import { type LinkType, linkCopy, linkRequestCopy } from '#identity/web/copy.ts'
+import { linkCopy, linkRequestCopy, type RequestableLink } from '#identity/web/copy.ts'
 import { EmailField } from '#identity/web/EmailField.tsx'
 import { EmailNotice } from '#identity/web/EmailNotice.tsx'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
 /** Asks for an email address and has a link sent to it. */
-export function LinkRequest({ type }: { type: LinkType }) {
+export function LinkRequest({ type }: { type: RequestableLink }) {
   const { busy, failure, fail, run } = useAccountCall()
   const [sent, setSent] = useState({ to: '', times: 0 })
   const copy = linkRequestCopy[type]
@@ -35,6 +35,6 @@ export function LinkRequest({ type }: { type: LinkType }) {
   )
 }
 
-async function sendLink(auth: GoTrueClient, type: LinkType, email: string) {
+async function sendLink(auth: GoTrueClient, type: RequestableLink, email: string) {
   return type === 'recovery' ? auth.resetPasswordForEmail(email) : auth.resend({ type, email })
 }

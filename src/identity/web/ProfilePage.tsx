@@ -8,6 +8,7 @@ import { AccountPanel } from '#identity/web/AccountPanel.tsx'
 import { ProfileCard } from '#identity/web/ProfileCard.tsx'
 import styles from '#identity/web/ProfilePage.module.css'
 import { profileCopy } from '#identity/web/profileCopy.ts'
+import { SignInPanel } from '#identity/web/SignInPanel.tsx'
 import { useOwnProfile } from '#identity/web/useOwnProfile.ts'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { RatingPanel } from '#rating/web/RatingPanel.tsx'
@@ -61,6 +62,7 @@ function ProfileBody({ profile, onRenamed, children }: ProfileBodyProps) {
       <ProfileCard profile={profile} onRenamed={onRenamed} />
       <RatingPanel userId={profile.id} began={Date.parse(profile.created_at)} ratings={{ vocab, grammar, listening }} />
       {children}
+      <SignInPanel />
       <AccountPanel user={profile} />
     </>
   )

@@ -5,6 +5,7 @@ import { Spinner } from '#design/web/Spinner.tsx'
 import { showOutcome, showToast } from '#design/web/toastStore.ts'
 import { AccountPage } from '#identity/web/AccountPage.tsx'
 import { failureCopy, signOutCopy, toastCopy } from '#identity/web/copy.ts'
+import { sendWaitingCalls } from '#offline/web/sendWaitingCalls.ts'
 import { signOut } from '#platform/web/session.ts'
 
 /** Signs out a user who comes from a page of this site. Otherwise it asks first, so that a link on another site cannot sign a user out. */
@@ -14,6 +15,8 @@ export function SignOutPage() {
 
   const leave = useCallback(async () => {
     try {
+      // Signing out deletes what waits on this device.
+      await sendWaitingCalls()
       await signOut()
       showOutcome('info', toastCopy.signedOut)
       navigate('/', { replace: true })

@@ -37,6 +37,7 @@ export const failureCopy = {
   'account/invalid-credentials': () => 'Invalid email or password',
   'account/exists': () => 'Account already exists. Please sign in instead.',
   'account/unconfirmed': ({ message }) => message,
+  'account/current-password-wrong': () => 'That is not your current password.',
   'account/weak-password': ({ message }) => message,
   'account/email-malformed': () => 'That is not an email address',
   'account/link-spent': () => 'This link has been used or has expired.',
@@ -63,6 +64,9 @@ export const fieldCopy = {
   password: 'Password',
   passwordMissing: 'Enter your password.',
   passwordWrong: 'Check both fields, or set a new password with “Forgot password?”',
+  currentPassword: 'Current password',
+  currentPasswordWrong: 'Check it, or sign out and choose “Forgot password?”',
+  newEmail: 'New email',
   newPassword: 'New password',
   newPasswordHint: `At least ${PASSWORD_LENGTH.least} characters.`,
 }
@@ -74,7 +78,9 @@ export const weakReasonCopy = new Map([
 ])
 
 /** The purpose of a link in an email, in GoTrue's terms. */
-export type LinkType = 'signup' | 'recovery'
+export type LinkType = RequestableLink | 'email_change'
+/** A link that anyone can have sent to an address. */
+export type RequestableLink = 'signup' | 'recovery'
 
 /** The texts do not reveal whether the address has an account. */
 export const linkRequestCopy = {
@@ -86,7 +92,7 @@ export const linkRequestCopy = {
     submit: 'Send the link',
     sent: 'If there is an account with this address, a link to choose a new password is on its way.',
   },
-} satisfies Record<LinkType, object>
+} satisfies Record<RequestableLink, object>
 
 export const linkCopy = {
   checking: 'Checking the link...',
@@ -113,6 +119,16 @@ export const recoverCopy = {
   chooseLead: 'Choose a new password. Then you’re signed in.',
   submit: 'Set new password',
   busy: 'Saving...',
+}
+
+export const changeEmailCopy = {
+  title: 'Confirm your email',
+  submit: 'Confirm',
+  busy: 'Confirming...',
+  waiting: 'Confirmed. Now open the link that we sent to your other address.',
+  moved: 'Your email address has been changed. Sign in with it from now on.',
+  askAgain: 'Ask for a new link on your profile',
+  toProfile: 'Go to your profile',
 }
 
 export const signOutCopy = {

@@ -8,6 +8,7 @@ export function fieldError(failure: AccountFailure | undefined, field: AccountFi
     return field === 'email' ? fieldCopy.emailMissing : fieldCopy.passwordMissing
   }
   if (failure.refusal === 'account/invalid-credentials') return fieldCopy.passwordWrong
+  if (failure.refusal === 'account/current-password-wrong') return fieldCopy.currentPasswordWrong
   if (failure.refusal === 'account/email-malformed') return fieldCopy.emailMalformed
   const remedies = failure.reasons.flatMap((reason) => weakReasonCopy.get(reason) ?? [])
   return remedies.join(' ') || failure.message

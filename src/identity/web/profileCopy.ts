@@ -47,6 +47,45 @@ export const choiceCopy: Record<Choice, { label: string; hint: string }> = {
   },
 }
 
+export const signInPanelCopy = {
+  heading: 'Sign-in and devices',
+  loading: 'Loading your devices...',
+  loadFailed: 'Your devices could not be loaded.',
+  retry: 'Try again',
+  email: 'Email',
+  changeEmail: 'Change email',
+  emailPending: (address: string) => `Waiting for both addresses to be confirmed. Then it will be ${address}.`,
+  password: 'Password',
+  passwordHint: 'Changing it signs out all other devices.',
+  changePassword: 'Change password',
+  devices: 'Signed-in devices',
+  unknownDevice: 'Unknown device',
+  thisDevice: 'This device',
+  signedIn: (when: string) => `Signed in ${when}`,
+  usedSince: (used: string, signedIn: string) => `Last used ${used}, signed in ${signedIn}`,
+  endDevice: 'Sign out',
+  endDeviceOn: (device: string) => `Sign out ${device}`,
+  endOthers: 'Sign out all other devices',
+  deviceEnded: 'That device is signed out.',
+  othersEnded: 'All other devices are signed out.',
+  endFailed: 'The device could not be signed out. Please try again.',
+}
+
+export const changePasswordCopy = {
+  title: 'Change your password',
+  submit: 'Change password',
+  busy: 'Saving...',
+  done: 'Your password has been changed. Other devices are signed out.',
+}
+
+export const changeEmailDialogCopy = {
+  title: 'Change your email',
+  lead: 'We’ll send a link to your old address and one to the new address. The change happens when you have opened both.',
+  submit: 'Send the links',
+  busy: 'Sending...',
+  sent: (address: string) => `One link is on its way to ${address}, another to your old address. Open both.`,
+}
+
 export const accountCopy = {
   heading: 'Your account',
   signOut: 'Sign out',

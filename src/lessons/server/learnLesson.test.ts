@@ -33,6 +33,18 @@ describe('a lesson', () => {
     expect((await ann.state()).lessons).toEqual([{ course: COURSE, number: 1, step: 2, missed: [], done: false }])
   })
 
+  test('that a device reads to keep it is not begun by that', async () => {
+    const read = async () => (await ann.call('lesson-read', { course: COURSE, number: 1 })).json()
+    expect(await read()).toMatchObject({
+      lesson: { number: 1, next: 2 },
+      progress: { step: 0, missed: [], done: false },
+    })
+    expect(await ann.state()).toMatchObject({ lessons: [], habit: { minutes: 0 } })
+    await ann.open(1)
+    await ann.step(0)
+    expect(await read()).toMatchObject({ progress: { step: 1 } })
+  })
+
   test('is done when every step is done and every missed exercise was right once', async () => {
     await ann.open(1)
     for (const step of DRINKS.steps.keys()) {

@@ -1,7 +1,16 @@
 import { expandMarkers } from '#learn/koreanMarker.ts'
 import { type LessonCourse, needsAccount } from '#lessons/course.ts'
 import type { LessonProgress, LessonStepResponse, LessonsState, OpenedLesson } from '#lessons/lessonContract.ts'
-import { advancedRun, furtherRun, isFinished, isPossible, type LessonRun, type StepResult } from '#lessons/lessonRun.ts'
+import {
+  advancedRun,
+  furtherRun,
+  isFinished,
+  isPossible,
+  type LessonRun,
+  NEW_RUN,
+  type StepResult,
+} from '#lessons/lessonRun.ts'
+import { progressIn } from '#lessons/nextLesson.ts'
 import { readHabit } from '#lessons/server/habitStore.ts'
 import type { LessonShelf } from '#lessons/server/lessonShelf.ts'
 import {
@@ -50,6 +59,22 @@ export async function openLesson(
   })
   const completed = await completedLesson(dependencies, key, progress)
   return { lesson, progress: completed.progress }
+}
+
+/**
+ * The lesson and how far the learner is in it, for a device that keeps it for later: reading it is no learning.
+ * @param userId null for a visitor
+ * @throws Problem 404 `lesson_not_found`, 401 `no_authorization`
+ */
+export async function readLesson(
+  dependencies: LessonDependencies,
+  userId: string | null,
+  place: LessonPlace,
+): Promise<OpenedLesson> {
+  if (userId === null) return openLesson(dependencies, null, place)
+  const lesson = await dependencies.shelf.view(place.course, place.number)
+  const known = await dependencies.database.tx(SERVICE, (tx) => readProgress(tx, userId))
+  return { lesson, progress: progressIn(known, place) ?? { ...place, ...NEW_RUN, done: false } }
 }
 
 /**

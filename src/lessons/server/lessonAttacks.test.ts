@@ -32,6 +32,15 @@ async function storedRows(): Promise<string> {
 }
 
 describe('a learner', () => {
+  test.each(['lesson-open', 'lesson-read'])(
+    'without an account cannot read a lesson that needs one (%s)',
+    async (name) => {
+      const body = JSON.stringify({ course: COURSE, number: 4 })
+      const { status } = await stage.api.request(`/functions/v1/${name}`, { method: 'POST', body })
+      expect(status).toBe(401)
+    },
+  )
+
   test('cannot skip steps, or end a lesson without doing them', async () => {
     await ann.open(1)
     const before = await storedRows()

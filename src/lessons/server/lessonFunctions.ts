@@ -3,6 +3,7 @@ import {
   keepLessons,
   type LessonDependencies,
   openLesson,
+  readLesson,
   readLessonsState,
   takeStep,
 } from '#lessons/server/learnLesson.ts'
@@ -23,6 +24,13 @@ export function lessonFunctions(dependencies: LessonDependencies): WireFunction[
       input: lessonOpenRequest,
       rateLimit: OPEN_LIMIT,
       run: ({ input, claims }) => openLesson(dependencies, claims.sub ?? null, input),
+    }),
+    defineFunction({
+      name: 'lesson-read',
+      access: 'visitor',
+      input: lessonOpenRequest,
+      rateLimit: OPEN_LIMIT,
+      run: ({ input, claims }) => readLesson(dependencies, claims.sub ?? null, input),
     }),
     defineFunction({
       name: 'lesson-step',

@@ -9,6 +9,7 @@ import { ExerciseScreen } from '#lessons/web/ExerciseScreen.tsx'
 import styles from '#lessons/web/LessonPlayer.module.css'
 import { ReadingScreen } from '#lessons/web/ReadingScreen.tsx'
 import type { OpenLesson } from '#lessons/web/useLesson.ts'
+import { ConnectionNote } from '#offline/web/ConnectionNote.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 /** The step that is to do, under the lesson's progress. */
@@ -37,6 +38,7 @@ export function LessonPlayer({ open }: { open: OpenLesson }) {
           <span>{isAgain ? playerCopy.again : playerCopy.step(index + 1, count)}</span>
           <output>{open.isSaved ? '' : playerCopy.unsaved}</output>
         </p>
+        <ConnectionNote />
       </header>
       {view.kind === 'text' || view.kind === 'example' ? (
         <ReadingScreen key={seed} step={view} onDone={() => finishStep(true)} />

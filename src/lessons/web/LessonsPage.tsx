@@ -15,7 +15,9 @@ import { lessonsCopy } from '#lessons/web/copy.ts'
 import { courseNames, forgivenessSentence, habitSentence } from '#lessons/web/habitCopy.ts'
 import { LessonList } from '#lessons/web/LessonList.tsx'
 import styles from '#lessons/web/LessonsPage.module.css'
+import { onDevice } from '#lessons/web/onDevice.ts'
 import { useLessonsState } from '#lessons/web/useLessonsState.ts'
+import { ConnectionNote } from '#offline/web/ConnectionNote.tsx'
 import { useSession } from '#platform/web/session.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 
@@ -24,8 +26,12 @@ export function LessonsPage({ titles }: { titles: readonly LessonTitle[] }) {
   const { status } = useSession()
   const { lessons, habit, load } = useLessonsState(titles)
   const next = lessons && nextLesson(titles, lessons)
+  const nextTitle = next?.title
 
   useEffect(loadKoreanFonts, [])
+  useEffect(() => {
+    if (nextTitle && status === 'signedIn') onDevice(({ keepNext }) => keepNext(nextTitle))
+  }, [nextTitle, status])
   useEffect(() => {
     if (status === 'signedIn') forgetDestination()
   }, [status])
@@ -40,6 +46,7 @@ export function LessonsPage({ titles }: { titles: readonly LessonTitle[] }) {
         </span>
         <p>{lessonsCopy.lead}</p>
       </PageHead>
+      <ConnectionNote />
       {lessons === null && (
         <EmptyState action={<Button onClick={load}>{lessonsCopy.retry}</Button>}>{lessonsCopy.loadFailed}</EmptyState>
       )}

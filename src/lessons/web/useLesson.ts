@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type LessonCourse, needsAccount } from '#lessons/course.ts'
-import type { LessonStepResponse, LessonView, OpenedLesson } from '#lessons/lessonContract.ts'
-import { advancedRun, isFinished, type LessonRun, NEW_RUN } from '#lessons/lessonRun.ts'
+import type { BegunLesson, LessonStepResponse, LessonView, OpenedLesson } from '#lessons/lessonContract.ts'
+import { advancedRun, isFinished, type LessonRun, NEW_RUN, type StepResult } from '#lessons/lessonRun.ts'
+import { fromDevice, onDevice } from '#lessons/web/onDevice.ts'
 import { keptLessons } from '#lessons/web/useLessonsState.ts'
 import { storeVisited, visitedLessons } from '#lessons/web/visitedLessons.ts'
+import { isUnreachable, noteConnection } from '#offline/web/connection.ts'
+import { sendWaitingCalls } from '#offline/web/sendWaitingCalls.ts'
+import { useConnection } from '#offline/web/useConnection.ts'
 import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
 import { useSession } from '#platform/web/session.ts'
 
@@ -32,23 +36,17 @@ export function useLesson(course: LessonCourse, number: number): LessonState {
   const { status, user } = useSession()
   const [opened, setOpened] = useState<OpenedLesson | 'failed'>()
   const [run, setRun] = useState<LessonRun>(NEW_RUN)
-  const saving = useSaving(course, number)
+  const stepCount = typeof opened === 'object' ? opened.lesson.steps.length : 0
+  const saving = useSaving(course, number, stepCount)
   const blocked = status === 'signedOut' && needsAccount(number)
   const userId = user?.id
 
   const load = useCallback(async () => {
     if (status === 'loading' || blocked) return
     setOpened(undefined)
-    try {
-      // What was done before signing up has to arrive before the lesson is opened.
-      if (userId !== undefined) await keptLessons()
-      const answer = await callFunction<OpenedLesson>('lesson-open', { course, number })
-      setRun(runOf(answer))
-      setOpened(answer)
-    } catch (error) {
-      console.warn('could not open the lesson', error)
-      setOpened('failed')
-    }
+    const answer = await openedLesson({ course, number }, userId !== undefined)
+    if (answer !== 'failed') setRun(runOf(answer))
+    setOpened(answer)
   }, [status, blocked, userId, course, number])
 
   useEffect(() => {
@@ -65,7 +63,7 @@ export function useLesson(course: LessonCourse, number: number): LessonState {
     if (!verdict.ok) return
     setRun(verdict.value)
     if (progress === null) storeVisited({ course, number, ...verdict.value })
-    else saving.send({ step, right })
+    else saving.send({ result: { step, right }, run: verdict.value })
   }
 
   const shown = run.step < lesson.steps.length ? run.step : run.missed[0]
@@ -81,6 +79,24 @@ export function useLesson(course: LessonCourse, number: number): LessonState {
   }
 }
 
+/** From the server, or, if it cannot be reached, as this device keeps it. */
+async function openedLesson(place: BegunLesson, isUser: boolean): Promise<OpenedLesson | 'failed'> {
+  try {
+    // What was done before signing up, or offline, has to arrive before the lesson is opened.
+    if (isUser) await keptLessons()
+    await sendWaitingCalls()
+    const answer = await callFunction<OpenedLesson>('lesson-open', place)
+    noteConnection({ isOffline: false })
+    onDevice(({ keepLesson }) => keepLesson(answer))
+    return answer
+  } catch (error) {
+    console.warn('could not open the lesson', error)
+    if (!isUnreachable(error)) return 'failed'
+    noteConnection({ isOffline: true })
+    return (await fromDevice((device) => device.keptLesson(place))) ?? 'failed'
+  }
+}
+
 function runOf({ lesson, progress }: OpenedLesson): LessonRun {
   const known: LessonRun = progress ?? visitedRun(lesson)
   if (progress?.done) return { step: lesson.steps.length, missed: [] }
@@ -91,32 +107,46 @@ function visitedRun({ course, number }: LessonView): LessonRun {
   return visitedLessons().find((lesson) => lesson.course === course && lesson.number === number) ?? NEW_RUN
 }
 
+/** The result of a step, and how far the learner is after it. */
+interface FinishedStep {
+  result: StepResult
+  run: LessonRun
+}
+
 /** Sends the results of steps one after another, each until it has arrived. */
-function useSaving(course: LessonCourse, number: number) {
-  const queue = useRef<{ step: number; right: boolean }[]>([])
+function useSaving(course: LessonCourse, number: number, stepCount: number) {
+  const queue = useRef<FinishedStep[]>([])
   const isSending = useRef(false)
   const [isSaved, setIsSaved] = useState(true)
   const [cardsAdded, setCardsAdded] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  const sendQueue = useCallback(async () => {
+    if (!(await sendWaitingCalls())) throw new TypeError('What waits on this device comes first')
+    for (let next = queue.current[0]; next !== undefined; next = queue.current[0]) {
+      const { result, run } = next
+      const answer = await sent({ course, number, ...result })
+      if (answer?.cards_added != null) setCardsAdded(answer.cards_added)
+      queue.current.shift()
+      onDevice(({ keepRun }) => keepRun({ course, number }, run, stepCount))
+    }
+  }, [course, number, stepCount])
+
   const pump = useCallback(async () => {
     if (isSending.current) return
     isSending.current = true
     try {
-      for (let next = queue.current[0]; next !== undefined; next = queue.current[0]) {
-        const answer = await sent({ course, number, ...next })
-        if (answer?.cards_added != null) setCardsAdded(answer.cards_added)
-        queue.current.shift()
-      }
+      await sendQueue()
       setIsSaved(true)
     } catch (error) {
       console.warn('a step was not saved', error)
       setIsSaved(false)
+      const waits = await waitOnDevice(error, queue.current, { course, number, stepCount })
       clearTimeout(timer.current)
-      timer.current = setTimeout(pump, RETRY_MS)
+      if (!waits || queue.current.length > 0) timer.current = setTimeout(pump, waits ? 0 : RETRY_MS)
     }
     isSending.current = false
-  }, [course, number])
+  }, [sendQueue, course, number, stepCount])
 
   useEffect(() => {
     addEventListener('online', pump)
@@ -127,13 +157,33 @@ function useSaving(course: LessonCourse, number: number) {
   }, [pump])
 
   const send = useCallback(
-    (result: { step: number; right: boolean }) => {
-      queue.current.push(result)
+    (finished: FinishedStep) => {
+      queue.current.push(finished)
       pump()
     },
     [pump],
   )
-  return { send, isSaved, cardsAdded }
+  const { waiting } = useConnection()
+  return { send, isSaved: waiting === 0 && (isSaved || queue.current.length === 0), cardsAdded }
+}
+
+/** Lets the results of the queue wait on this device, also if the page is closed. Returns whether they do: then they leave the queue. */
+async function waitOnDevice(
+  error: unknown,
+  queue: FinishedStep[],
+  { stepCount, ...place }: BegunLesson & { stepCount: number },
+): Promise<boolean> {
+  if (!isUnreachable(error)) return false
+  noteConnection({ isOffline: true })
+  const isKept = await fromDevice(async (device) => {
+    for (let next = queue[0]; next !== undefined; next = queue[0]) {
+      await device.letStepWait(place, next.result)
+      queue.shift()
+      await device.keepRun(place, next.run, stepCount)
+    }
+    return true
+  })
+  return isKept === true
 }
 
 /** Undefined for a step that the server refuses: the lesson has gone on elsewhere. */

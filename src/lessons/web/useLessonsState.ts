@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { LessonProgress, LessonsState, LessonTitle } from '#lessons/lessonContract.ts'
+import { fromDevice, onDevice } from '#lessons/web/onDevice.ts'
 import { forgetVisited, visitedLessons, visitedProgress } from '#lessons/web/visitedLessons.ts'
+import { isUnreachable, noteConnection } from '#offline/web/connection.ts'
+import { sendWaitingCalls } from '#offline/web/sendWaitingCalls.ts'
 import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
 import { useSession } from '#platform/web/session.ts'
 
@@ -37,10 +40,16 @@ export function useLessonsState(titles: readonly LessonTitle[]): OwnLessons {
 /** Null if it could not be loaded. */
 async function loadState(): Promise<LessonsState | null> {
   try {
-    return (await keptLessons()) ?? (await callFunction<LessonsState>('lessons-state'))
+    // What waits on this device was done before.
+    await sendWaitingCalls()
+    const state = (await keptLessons()) ?? (await callFunction<LessonsState>('lessons-state'))
+    onDevice(({ keepState }) => keepState(state))
+    return state
   } catch (error) {
     console.warn('could not load the lessons', error)
-    return null
+    if (!isUnreachable(error)) return null
+    noteConnection({ isOffline: true })
+    return (await fromDevice(({ keptState }) => keptState())) ?? null
   }
 }
 

@@ -1,4 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js'
+import { forgetDevice } from '#platform/web/forgetDevice.ts'
 import { saveMark, showMarks } from '#platform/web/knownBrowser.ts'
 import { PUBLISHABLE_KEY } from '#platform/web/publishableKey.ts'
 import { SESSION_KEY } from '#platform/web/storedSession.ts'
@@ -32,7 +33,8 @@ async function createClient(): Promise<GoTrueClient> {
     detectSessionInUrl: false,
     fetch: authFetch,
   })
-  auth.onAuthStateChange(() => {
+  auth.onAuthStateChange((change) => {
+    if (change === 'SIGNED_OUT') void forgetDevice()
     dispatchEvent(new Event('site:auth'))
   })
   return auth

@@ -4,10 +4,10 @@ import type { EpochMs } from '#kit/time.ts'
 import type { PastMatch } from '#progress/progressContract.ts'
 import { historyCopy as copy, OUTCOMES } from '#progress/web/historyCopy.ts'
 import styles from '#progress/web/MatchRow.module.css'
-import { whenText } from '#progress/web/whenText.ts'
 import { signed } from '#rating/signed.ts'
 import { SKILL_NAMES } from '#rating/skill.ts'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
+import { whenText } from '#site/web/whenText.ts'
 
 /** A past match in one row that links to its questions. A match that was called off has no link. */
 export function MatchRow({ match, now }: { match: PastMatch; now: EpochMs }) {

@@ -47,6 +47,7 @@ export function packedSession({ pack, actions }: PackedDeck, now: EpochMs): Revi
       .slice(0, SESSION_SIZE)
       .map(({ packed, logged, state }) => taskOf({ ...logged.card, state }, logged.entries, surroundings(packed))),
     answered_today: answers,
+    withheld: pack.withheld,
   }
 }
 

@@ -8,6 +8,7 @@ import { questionDraft } from '#review/questionDraft.ts'
 import { type SavedSentence, sentenceDrafts } from '#review/sentenceDrafts.ts'
 import { addCards } from '#review/server/cardStore.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
+import { collectWordSets } from '#review/server/wordSetStore.ts'
 
 /** How many of the newest practices are looked through. */
 const PRACTICES_READ = 50
@@ -23,8 +24,8 @@ interface Collected {
 }
 
 /**
- * Makes the cards of what the learner has missed and saved since the last call. Nothing has to tell the deck: whoever looks at it
- * brings it up to date.
+ * Makes the cards of what the learner has missed and saved since the last call, and then of the next words of word sets. Nothing has
+ * to tell the deck: whoever looks at it brings it up to date.
  */
 export async function collectCards(
   dependencies: ReviewDependencies,
@@ -39,10 +40,11 @@ export async function collectCards(
   const saved = await database.tx(SERVICE, (tx) => readSaved(tx, userId))
   for (const { korean, ...entry } of saved) {
     const words = await readWords(dependencies, { korean, userId, signal })
-    if (words === undefined) return
+    if (words === undefined) break
     const drafts = sentenceDrafts({ ...entry, words }, dependencies.words)
     await database.tx(SERVICE, (tx) => keep(tx, userId, drafts, [{ source: 'translation', id: entry.id }]))
   }
+  await collectWordSets(dependencies, userId)
 }
 
 async function keep(

@@ -46,7 +46,11 @@ describe('a new card', () => {
       english: 'teacher',
       sentence: null,
       lemma: null,
-      introduction: { korean: '선생님', audio_url: '/audio/listen-3' },
+      introduction: {
+        korean: '선생님',
+        audio_url: '/audio/listen-3',
+        example: { korean: '선생님, 질문이 하나 있어요.', english: 'Teacher, I have a question.' },
+      },
     })
     const first = await ann.answer(task, '선생님')
     expect(first).toMatchObject({

@@ -4,6 +4,7 @@ import type { Log } from '#platform/server/log.ts'
 import type { Bank } from '#questions/bank.ts'
 import type { WordList } from '#review/sentenceDrafts.ts'
 import type { FitQueue } from '#review/server/fitQueue.ts'
+import type { WordSets } from '#review/server/wordSets.ts'
 import type { Dictionary } from '#review/typedAnswer.ts'
 import type { Speech } from '#speech/server/speech.ts'
 import type { TranslatedWord } from '#translator/translation.ts'
@@ -15,6 +16,7 @@ export interface ReviewDependencies {
   words: Dictionary & WordList
   /** Reads a Korean text word by word. Rejects if it cannot be read now. */
   readKorean(text: string, person: string, signal: AbortSignal): Promise<readonly TranslatedWord[]>
+  sets: Pick<WordSets, 'drafts'>
   fits: Pick<FitQueue, 'available' | 'offer'>
   log: Pick<Log, 'warn'>
 }

@@ -9,6 +9,7 @@ import {
   sendRequest,
   suspendRequest,
   undoRequest,
+  wordSetRequest,
 } from '#review/reviewContract.ts'
 import { addItems } from '#review/server/addLearned.ts'
 import { answerCard, overrideAnswer, setSuspended, undoAnswer } from '#review/server/answerCard.ts'
@@ -18,6 +19,7 @@ import { packCards } from '#review/server/packCards.ts'
 import { readCounts, readSession } from '#review/server/readSession.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
 import { sendActions } from '#review/server/sendActions.ts'
+import { beginWordSet, pauseWordSet, readWordSetState } from '#review/server/wordSetStore.ts'
 import { type KeptWordResponse, keptWord } from '#translator/keptWord.ts'
 
 const READ_LIMIT = { name: 'review-read', count: 60, periodSeconds: 60 }
@@ -30,7 +32,7 @@ const PACK_LIMIT = { name: 'review-pack', count: 20, periodSeconds: 60 }
 const SUSPENDED_SHOWN = 50
 
 export function reviewFunctions(dependencies: ReviewDependencies): WireFunction[] {
-  return [...readFunctions(dependencies), ...actionFunctions(dependencies)]
+  return [...readFunctions(dependencies), ...actionFunctions(dependencies), ...wordSetFunctions(dependencies)]
 }
 
 function readFunctions(dependencies: ReviewDependencies): WireFunction[] {
@@ -132,6 +134,19 @@ function actionFunctions(dependencies: ReviewDependencies): WireFunction[] {
       },
     }),
   ]
+}
+
+function wordSetFunctions(dependencies: ReviewDependencies): WireFunction[] {
+  const calls = { state: readWordSetState, begin: beginWordSet, pause: pauseWordSet }
+  return Object.entries(calls).map(([action, run]) =>
+    defineFunction({
+      name: `word-set-${action}`,
+      access: 'user',
+      input: wordSetRequest,
+      rateLimit: READ_LIMIT,
+      run: ({ input, claims }) => run(dependencies, userOf(claims), input.word_set),
+    }),
+  )
 }
 
 function suspendedCards({ database }: ReviewDependencies, userId: string): Promise<SuspendedCards> {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LinkButton } from '#design/web/LinkButton.tsx'
+import { sendWaitingCalls } from '#offline/web/sendWaitingCalls.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
 import type { ReviewCounts } from '#review/reviewContract.ts'
 import { reviewPage } from '#review/reviewPages.ts'
@@ -10,7 +11,9 @@ export function ReviewLink() {
   const [due, setDue] = useState(0)
 
   useEffect(() => {
-    callFunction<ReviewCounts>('review-counts').then(
+    // What was done offline counts, too.
+    const counting = sendWaitingCalls().then(() => callFunction<ReviewCounts>('review-counts'))
+    counting.then(
       (counts) => setDue(counts.due),
       (error: unknown) => console.warn('could not count the due cards', error),
     )

@@ -7,6 +7,7 @@ import { PageHead } from '#design/web/PageHead.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 import { useComingBack } from '#identity/web/useComingBack.ts'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
+import { ConnectionNote } from '#offline/web/ConnectionNote.tsx'
 import { insightPage } from '#review/reviewPages.ts'
 import { reviewCopy } from '#review/web/copy.ts'
 import { DonePanel } from '#review/web/DonePanel.tsx'
@@ -16,11 +17,13 @@ import { SuspendedPanel } from '#review/web/SuspendedPanel.tsx'
 import { TaskPanel } from '#review/web/TaskPanel.tsx'
 import { useReview } from '#review/web/useReview.ts'
 import { ListenScript } from '#speech/web/ListenScript.tsx'
+import { useListeningFailures } from '#speech/web/useListeningFailures.ts'
 
 /** The cards that are due, one after another. */
 export function ReviewPage() {
   useComingBack()
   const user = useSignedInUser()
+  useListeningFailures()
   useEffect(loadKoreanFonts, [])
   return (
     <main id="main" className={`page ${styles.page}`}>
@@ -32,6 +35,7 @@ export function ReviewPage() {
           {reviewCopy.back}
         </LinkButton>
       </PageHead>
+      <ConnectionNote />
       {user ? <OwnReview key={user.id} /> : <Spinner label={reviewCopy.loading} />}
       <ListenScript />
     </main>

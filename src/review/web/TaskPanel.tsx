@@ -60,7 +60,7 @@ interface IntroductionProps {
   onDone: () => void
 }
 
-function Introduction({ prompt, introduction: { korean, audio_url }, onDone }: IntroductionProps) {
+function Introduction({ prompt, introduction: { korean, audio_url, example }, onDone }: IntroductionProps) {
   const button = useRef<HTMLDivElement>(null)
 
   useEffect(() => button.current?.querySelector('button')?.focus(), [])
@@ -76,6 +76,12 @@ function Introduction({ prompt, introduction: { korean, audio_url }, onDone }: I
       <p>
         {taskCopy.meaning}: <MixedText text={prompt.english} />
       </p>
+      {example && (
+        <p className={styles.example}>
+          <span lang="ko">{example.korean}</span>
+          <MixedText text={example.english} />
+        </p>
+      )}
       <div ref={button} className={styles.actions}>
         <Button variant="primary" size="large" className={styles.go} onClick={onDone}>
           {taskCopy.gotIt}

@@ -12,6 +12,7 @@ export const reviewCopy = {
   back: 'Back to Arena',
   left: (count: number) => (count === 1 ? '1 card left' : `${count} cards left`),
   failed: 'Your answer did not reach the server. Press Check again.',
+  notKept: 'This card needs a connection. These cards work without one.',
   actionFailed: 'That did not work. Check your connection and try again.',
 }
 
@@ -21,6 +22,7 @@ export const sourceCopy: Record<CardSource, string> = {
   translation: 'From a translation you saved',
   lesson: 'From a lesson',
   hand: 'A word you added',
+  'word-set': 'From a word course',
 }
 
 export const taskCopy = {
@@ -61,6 +63,8 @@ export const doneCopy = {
   answered: (count: number) => (count === 1 ? 'You answered 1 card today.' : `You answered ${count} cards today.`),
   next: (wait: string) => `The next card comes back ${wait}.`,
   restful: 'New cards wait for tomorrow: ten a day are enough to remember.',
+  withheld: (count: number) =>
+    count === 1 ? '1 more card needs a connection.' : `${count} more cards need a connection.`,
   empty: 'Your deck is empty. Words come in when you miss a question, save a translation or finish a lesson.',
   translate: 'Translate something',
 }
@@ -72,6 +76,27 @@ export const suspendedCopy = {
   resume: 'Ask again',
   resumed: 'This card will be asked again.',
   right: 'Right',
+}
+
+export const wordSetCopy = {
+  join: 'Learn them with a free account',
+  joinLead: 'Ten words a day come into your review. You can read all of them below without an account.',
+  loading: 'Loading your progress...',
+  failed: 'Your progress could not be loaded. Check your connection and load the page again.',
+  begin: (words: number) => `Start the ${words} words`,
+  beginning: 'Starting...',
+  beginLead: 'The first ten come into your review now, and ten more whenever you have begun those.',
+  label: 'Words in your review',
+  inDeck: (inDeck: number, words: number) =>
+    inDeck === words
+      ? `All ${words} words are in your review.`
+      : `${inDeck} of ${words} words are in your review. The next ones come when you have begun these.`,
+  paused: (inDeck: number, words: number) =>
+    `Paused: ${inDeck} of ${words} words are in your review, and no new ones come.`,
+  review: 'Review',
+  pause: 'Pause new words',
+  pausing: 'Pausing...',
+  goOn: 'Go on',
 }
 
 export const linkCopy = {

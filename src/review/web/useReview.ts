@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { showToast } from '#design/web/toastStore.ts'
-import { callFunction } from '#platform/web/callFunction.ts'
 import type { ReviewAnswer, ReviewSession, ReviewTask } from '#review/reviewContract.ts'
 import type { Grade } from '#review/reviewEntry.ts'
 import type { NearMiss } from '#review/typedAnswer.ts'
+import { callReview, refreshPack } from '#review/web/callReview.ts'
 import { resultCopy, reviewCopy, suspendedCopy, taskCopy } from '#review/web/copy.ts'
 
 /** The result of the newest answer, and what was given. */
@@ -62,9 +62,10 @@ export function useReview(): Review {
 
   const load = useCallback(async () => {
     try {
-      const loaded = await callFunction<ReviewSession>('review-session')
+      const loaded = await callReview<ReviewSession>('session')
       setSession(loaded)
       show(loaded.tasks)
+      refreshPack()
     } catch (error) {
       console.warn('could not load the review', error)
       setSession((known) => known ?? null)
@@ -83,7 +84,9 @@ export function useReview(): Review {
       await action()
     } catch (error) {
       console.warn('a review action failed', error)
-      showToast('error', failed)
+      const isNotKept = error instanceof Error && error.name === 'NotKept'
+      showToast('error', isNotKept ? reviewCopy.notKept : failed)
+      if (isNotKept) await load()
     }
     setBusy(false)
   }
@@ -96,7 +99,7 @@ export function useReview(): Review {
         again && sent.current ? sent.current : { id: crypto.randomUUID(), cardId: task.card_id, given: text }
       sent.current = attempt
       const body = { entry_id: attempt.id, card_id: task.card_id, answer: text, hinted }
-      const { result, ...outcome } = await callFunction<ReviewAnswer>('review-answer', body)
+      const { result, ...outcome } = await callReview<ReviewAnswer>('answer', body, miss !== null)
       sent.current = undefined
       if (result) setGiven({ task, id: attempt.id, given: text, answer: { ...outcome, result } })
       else setMiss(outcome.miss)
@@ -106,7 +109,7 @@ export function useReview(): Review {
     once(async () => {
       if (!given) return
       const body = { entry_id: crypto.randomUUID(), card_id: given.task.card_id, about: given.id, grade }
-      const { result, ...outcome } = await callFunction<ReviewAnswer>('review-override', body)
+      const { result, ...outcome } = await callReview<ReviewAnswer>('override', body)
       if (result) setGiven({ ...given, answer: { ...outcome, result } })
     })
 
@@ -114,7 +117,7 @@ export function useReview(): Review {
     once(async () => {
       if (!given) return
       const body = { entry_id: crypto.randomUUID(), card_id: given.task.card_id, about: given.id }
-      const undone = await callFunction<{ task: ReviewTask }>('review-undo', body)
+      const undone = await callReview<{ task: ReviewTask }>('undo', body)
       show([undone.task, ...queue.slice(1)])
       showToast('info', resultCopy.undone)
     })
@@ -128,7 +131,7 @@ export function useReview(): Review {
   const stop = () =>
     once(async () => {
       if (!task) return
-      await callFunction('review-suspend', { entry_id: crypto.randomUUID(), card_id: task.card_id })
+      await callReview('suspend', { entry_id: crypto.randomUUID(), card_id: task.card_id })
       showToast('info', taskCopy.stopped)
       const rest = queue.slice(1)
       if (rest.length > 0) show(rest)
@@ -137,7 +140,7 @@ export function useReview(): Review {
 
   const resume = (cardId: string) =>
     once(async () => {
-      await callFunction('review-resume', { entry_id: crypto.randomUUID(), card_id: cardId })
+      await callReview('resume', { entry_id: crypto.randomUUID(), card_id: cardId })
       showToast('success', suspendedCopy.resumed)
       await load()
     })

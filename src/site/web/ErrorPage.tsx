@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import styles from '#site/web/ErrorPage.module.css'
 
@@ -29,6 +30,14 @@ function NotFoundArt() {
 /** The page after a bug. If the server sent an id, it identifies the error in the server's log. */
 export function ErrorPage({ errorId }: { errorId?: string | undefined }) {
   return <TryAgainPage heading="Something broke on our side." sentence={errorId && `Error ${errorId}`} />
+}
+
+/** The page when the data of the next page did not arrive. As a whole page, the service worker may have it. */
+export function OfflineError() {
+  useEffect(() => {
+    if (navigator.serviceWorker?.controller) location.reload()
+  }, [])
+  return <TryAgainPage heading="You are offline." sentence="This page needs a connection." />
 }
 
 /** The page while the database cannot be reached. */

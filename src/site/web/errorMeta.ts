@@ -17,6 +17,11 @@ export function isUnavailable(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 503
 }
 
+/** Whether the data of the next page did not arrive. Chromium and Firefox name `fetch`, Safari does not. */
+export function isConnectionLost(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|Load failed/.test(error.message)
+}
+
 /** The meta tags of the error page. `origin` is undefined if the error came before it was known. */
 export function errorMeta(error: unknown, origin: string | undefined) {
   const noIndex = { name: 'robots', content: 'noindex' }

@@ -31,6 +31,17 @@
   // React removes unknown attributes when it rerenders <html>.
   new MutationObserver(apply).observe(root, { attributes: true })
 
+  // The browser offers to install the app. Pages with a button for it wait for this, and no banner comes up by itself.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    globalThis.installOffer = event
+    dispatchEvent(new Event('site:install'))
+  })
+  addEventListener('appinstalled', () => {
+    globalThis.installOffer = undefined
+    dispatchEvent(new Event('site:install'))
+  })
+
   // On a wide screen, opens a list that has its own column, as soon as it exists.
   const wide = matchMedia('(min-width: 1080px)')
   const openWhenWide = () => {

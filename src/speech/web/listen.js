@@ -3,6 +3,7 @@
 const SPEED = 'hanpan-listening-speed'
 const WATCHDOG_MS = 2_000
 const MUTE = 'No Korean voice is available for this text.'
+const OFFLINE = 'You are offline: only sounds that you have heard before can be played.'
 const FAILED = 'This cannot be played now. Please try again in a moment.'
 
 const root = document.documentElement
@@ -97,7 +98,7 @@ async function say(mine) {
   }
   await voiceSearched
   if (turn !== mine) return
-  if (!voice) throw new Error(url ? FAILED : MUTE)
+  if (!voice) throw new Error(url ? (navigator.onLine ? FAILED : OFFLINE) : MUTE)
   await speak(text, mine).catch(() => {
     throw new Error(FAILED)
   })

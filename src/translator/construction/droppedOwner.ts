@@ -1,8 +1,9 @@
 import type { Construction, Tell } from '#translator/construction/construction.ts'
 import { GUIDES, RANK } from '#translator/explanation/rule.ts'
 import type { Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
-import type { Relation } from '#translator/frame/frameTerm.ts'
+import type { Relation } from '#translator/frame/linkingWord.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
+import { isPurposed } from '#translator/frame/originPhrase.ts'
 import { withThings } from '#translator/frame/ownThing.ts'
 import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { replaced } from '#translator/frame/replaced.ts'
@@ -53,6 +54,14 @@ function isSameFamily(subject: NounPhrase | undefined, { possessor, head }: Noun
   return (head.entry.tags.has('kin') || head.entry.tags.has('ours')) && isPronoun(subject.possessor, 'I', 'we')
 }
 
+/** `a gift for my mom` 엄마 선물, `the pond behind our house` 집 뒤에 있는 연못. */
+function withoutAttachedOwner(subject: NounPhrase | undefined, object: NounPhrase, tell: Tell): NounPhrase | undefined {
+  const { attached } = object
+  if (!attached || (attached.preposition.role !== 'place' && !isPurposed(object, attached))) return undefined
+  const isOwn = isSamePerson(subject, attached.object.possessor) && isOwnThing(attached.object, false)
+  return isOwn ? { ...object, attached: { ...attached, object: ownerless(attached.object, tell) } } : undefined
+}
+
 function freed(subject: NounPhrase | undefined, object: NounPhrase, tell: Tell): NounPhrase {
   const { possessor, head } = object
   if (head.kind === 'share' || head.kind === 'one of') {
@@ -60,6 +69,8 @@ function freed(subject: NounPhrase | undefined, object: NounPhrase, tell: Tell):
     return isOwn ? { ...object, head: { ...head, whole: ownerless(head.whole, tell) } } : object
   }
   if (isItsOwn(subject, object)) return ownerless(object, tell)
+  const besides = withoutAttachedOwner(subject, object, tell)
+  if (besides) return besides
   if (possessor?.possessor) {
     const isOwn = isSamePerson(subject, possessor.possessor) && isOwnThing(possessor, false)
     const owner = isOwn ? ownerless(possessor, tell) : freed(subject, possessor, tell)

@@ -13,7 +13,7 @@ export const GIFT: Construction = {
     if ((mood !== 'command' && mood !== 'request') || predicate.kind !== 'verb') return clause
     const list = removed(
       predicate.arguments,
-      ({ role, object }) => isSpeaker(object) && (role === 'iobj' || role === 'to'),
+      ({ role, particle, object }) => isSpeaker(object) && (/^(?:iobj|to)$/.test(role) || particle === '에게'),
     )
     if (list !== predicate.arguments) tell()
     return withPredicate(clause, withArguments(predicate, list))
@@ -25,6 +25,13 @@ export const GIFT: Construction = {
       formal: '물을 주십시오.',
       casual: '물을 줘.',
       business: '물을 주시기 바랍니다.',
+    },
+    {
+      english: 'Text me later.',
+      polite: '나중에 문자를 보내 주세요.',
+      formal: '나중에 문자를 보내 주십시오.',
+      casual: '나중에 문자를 보내 줘.',
+      business: '추후에 문자를 보내 주시기 바랍니다.',
     },
   ],
   leaves: ['Give him some water.', 'He gave me some water.'],

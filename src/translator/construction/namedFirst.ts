@@ -3,7 +3,7 @@ import type { Argument, Clause, Link, NounPhrase, Predicate } from '#translator/
 import { isGap } from '#translator/frame/gap.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
-import { isPronoun } from '#translator/frame/pronounPhrase.ts'
+import { isPronoun, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { removed, replaced, withArguments, withObjects, withPredicate } from '#translator/frame/replaced.ts'
 import { isSamePerson } from '#translator/frame/samePerson.ts'
 
@@ -49,10 +49,11 @@ function inShort({ relative: _said, ...named }: NounPhrase): NounPhrase {
 function withNamedPerson(link: Link, named: NounPhrase, main: Clause): Link {
   const { clause } = link
   const { subject } = clause
-  const told = OF_PERSONS.has(link.relation) && link.span.from > named.span.from && named.head.kind === 'name'
-  if (!told || subject?.head.kind !== 'pronoun' || !/^(?:he|she)$/.test(subject.head.id)) return link
+  const isOnly = named.head.kind === 'name' || (named.head.kind === 'noun' && isSpeaker(main.subject))
+  const told = OF_PERSONS.has(link.relation) && link.span.from > named.span.from && isOnly
+  if (!told || subject?.head.kind !== 'pronoun' || !/^(?:he|she|they)$/.test(subject.head.id)) return link
   if (isSamePerson(main.subject, subject) || !isSamePerson(named, subject)) return link
-  return { ...link, clause: { ...clause, subject: named } }
+  return { ...link, clause: { ...clause, subject: inShort(named) } }
 }
 
 const OF_PERSONS: ReadonlySet<Link['relation']> = new Set(['since', 'ever since', 'when', 'before', 'after', 'because'])

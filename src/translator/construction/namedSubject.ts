@@ -1,6 +1,6 @@
 import type { Construction } from '#translator/construction/construction.ts'
 import type { Argument, Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
-import type { Relation } from '#translator/frame/frameTerm.ts'
+import type { Relation } from '#translator/frame/linkingWord.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { isSamePerson } from '#translator/frame/samePerson.ts'
 import { personOf } from '#translator/frame/subjectPerson.ts'

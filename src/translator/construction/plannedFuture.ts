@@ -15,7 +15,9 @@ function isNamedDay({ head }: NounPhrase): boolean {
 function isStillToCome(adjunct: Adjunct): boolean {
   if (adjunct.kind !== 'preposition') return isTaggedAdverb(adjunct, 'upcoming')
   const { preposition, object } = adjunct.phrase
-  const ahead = preposition.english === 'in' && preposition.word === '후'
+  const ahead =
+    (preposition.english === 'in' && preposition.word === '후') ||
+    (preposition.english === 'after' && preposition.role === 'time')
   const date =
     WITH_A_DATE.test(preposition.english) && !object.plural && (object.head.kind === 'date' || isNamedDay(object))
   return ahead || date || (preposition.english === 'at' && preposition.role === 'time')

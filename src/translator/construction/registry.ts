@@ -6,12 +6,14 @@ import { ASKED_ADVICE } from '#translator/construction/askedAdvice.ts'
 import { ASKED_AMOUNT } from '#translator/construction/askedAmount.ts'
 import { ASKED_CERTAINTY } from '#translator/construction/askedCertainty.ts'
 import { ASKED_CHANCE } from '#translator/construction/askedChance.ts'
+import { ASKED_DEGREE } from '#translator/construction/askedDegree.ts'
 import { ASKED_DURATION } from '#translator/construction/askedDuration.ts'
 import { ASKED_LEAVE } from '#translator/construction/askedLeave.ts'
 import { ASKED_OPINION } from '#translator/construction/askedOpinion.ts'
 import { ASKED_PERSON } from '#translator/construction/askedPerson.ts'
 import { ASKED_PLACE } from '#translator/construction/askedPlace.ts'
 import { ASKED_REASON } from '#translator/construction/askedReason.ts'
+import { ASKED_RECEIVING } from '#translator/construction/askedReceiving.ts'
 import { ASKED_STEP } from '#translator/construction/askedStep.ts'
 import { ASKED_THING } from '#translator/construction/askedThing.ts'
 import { ASKED_WAY } from '#translator/construction/askedWay.ts'
@@ -29,6 +31,7 @@ import { FITTING_OBJECT } from '#translator/construction/check/fittingObject.ts'
 import { FITTING_SUBJECT } from '#translator/construction/check/fittingSubject.ts'
 import { YOU_AS_MINE } from '#translator/construction/check/youAsMine.ts'
 import { CHILDHOOD } from '#translator/construction/childhood.ts'
+import { CLEFT } from '#translator/construction/cleft.ts'
 import { CONDITIONAL_COULD } from '#translator/construction/conditionalCould.ts'
 import type {
   Check,
@@ -42,6 +45,7 @@ import { COUNTED_THERE } from '#translator/construction/countedThere.ts'
 import { DATE_OF } from '#translator/construction/dateOf.ts'
 import { DENIED_DEGREE } from '#translator/construction/deniedDegree.ts'
 import { DENIED_WORD } from '#translator/construction/deniedWord.ts'
+import { DOUBLED_DEGREE } from '#translator/construction/doubledDegree.ts'
 import { DROPPED_OWNER } from '#translator/construction/droppedOwner.ts'
 import { DYING } from '#translator/construction/dying.ts'
 import { EAGERNESS } from '#translator/construction/eagerness.ts'
@@ -62,6 +66,7 @@ import { GENERAL_YOU } from '#translator/construction/generalYou.ts'
 import { GENERIC_THEY } from '#translator/construction/genericThey.ts'
 import { GIFT } from '#translator/construction/gift.ts'
 import { GOING_TO } from '#translator/construction/goingTo.ts'
+import { GROWING_DEGREE } from '#translator/construction/growingDegree.ts'
 import { HALTING } from '#translator/construction/halting.ts'
 import { HELD_POSTURE } from '#translator/construction/heldPosture.ts'
 import { HINDRANCE } from '#translator/construction/hindrance.ts'
@@ -88,6 +93,7 @@ import { NEVER_BEFORE } from '#translator/construction/neverBefore.ts'
 import { NEVER_WORD } from '#translator/construction/neverWord.ts'
 import { NO_DOER } from '#translator/construction/noDoer.ts'
 import { OFFER } from '#translator/construction/offer.ts'
+import { ONLY_FOCUS } from '#translator/construction/onlyFocus.ts'
 import { OTHERS_LONGING } from '#translator/construction/othersLonging.ts'
 import { OWN_COULD } from '#translator/construction/ownCould.ts'
 import { OWN_FEELING } from '#translator/construction/ownFeeling.ts'
@@ -107,6 +113,7 @@ import { REPEATED_SUBJECT } from '#translator/construction/repeatedSubject.ts'
 import { REPEATED_THING } from '#translator/construction/repeatedThing.ts'
 import { REPORTED_ABILITY } from '#translator/construction/reportedAbility.ts'
 import { REPORTED_OWNER } from '#translator/construction/reportedOwner.ts'
+import { REPORTED_WISH } from '#translator/construction/reportedWish.ts'
 import { RESEMBLANCE } from '#translator/construction/resemblance.ts'
 import { RESULTING_STRETCH } from '#translator/construction/resultingStretch.ts'
 import { SELF_OWNER } from '#translator/construction/selfOwner.ts'
@@ -139,6 +146,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   UNSURE,
   ASKED_CERTAINTY,
   UNKNOWN_WAY,
+  ASKED_RECEIVING,
 
   // thought
   THOUGHT,
@@ -222,6 +230,8 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   ASKED_WAY,
   ASKED_YET,
   DENIED_DEGREE,
+  ASKED_DEGREE,
+  GROWING_DEGREE,
   SUCH_DEGREE,
   LIKED_MORE,
   SHOWN_FEELING,
@@ -234,6 +244,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   OTHERS_LONGING,
   LITERACY,
   SHARED_RELATIVE,
+  CLEFT,
 
   // inside
   FUTURE_INSIDE,
@@ -257,9 +268,12 @@ export const PHRASE_CONSTRUCTION_LIST: readonly PhraseConstruction[] = [
   REPORTED_ABILITY,
   REPEATED_SUBJECT,
   REPORTED_OWNER,
+  REPORTED_WISH,
   DENIED_WORD,
   LATER_THAN,
   EVEN_OBJECT,
+  ONLY_FOCUS,
+  DOUBLED_DEGREE,
 
   // auxiliary
   BEGINNING,

@@ -1,7 +1,7 @@
 import type { Construction } from '#translator/construction/construction.ts'
 import { isThing, standsFor } from '#translator/construction/namedFirst.ts'
 import type { Argument, Link, NounPhrase, Predicate } from '#translator/frame/frame.ts'
-import type { Relation } from '#translator/frame/frameTerm.ts'
+import type { Relation } from '#translator/frame/linkingWord.ts'
 import { removed, withArguments, withPredicate } from '#translator/frame/replaced.ts'
 
 const TELLING: ReadonlySet<Relation> = new Set(['so', 'because', 'but', 'and', 'since'])
@@ -32,7 +32,7 @@ function withoutThing(predicate: Predicate, named: readonly NounPhrase[]): Predi
   return withArguments(predicate, list)
 }
 
-/** `the soup is cold, so could you heat it up`: the thing was just named, 수프가 차가우니까 데워 주시겠어요? */
+/** `the soup is cold, so could you heat it up`: the thing was just named, 수프가 식었으니까 데워 주시겠어요? */
 export const REPEATED_THING: Construction = {
   id: 'repeated thing',
   stage: 'clause',
@@ -47,10 +47,10 @@ export const REPEATED_THING: Construction = {
   examples: [
     {
       english: 'The soup is cold, so could you heat it up?',
-      polite: '수프가 차가우니까 데워 주시겠어요?',
-      formal: '수프가 차가우니까 데워 주시겠습니까?',
-      casual: '수프가 차가우니까 데워 줄래?',
-      business: '수프가 차가우니까 데워 주시겠습니까?',
+      polite: '수프가 식었으니까 데워 주시겠어요?',
+      formal: '수프가 식었으니까 데워 주시겠습니까?',
+      casual: '수프가 식었으니까 데워 줄래?',
+      business: '수프가 식었으니까 데워 주시겠습니까?',
     },
     {
       english: 'They sent me the wrong book, so I am going to return it.',

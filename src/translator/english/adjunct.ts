@@ -79,8 +79,12 @@ function suited(rows: readonly Preposition[], object: NounPhrase): Preposition |
   if (rows[0]?.english === 'with' && none) return object.determiner === 'no' ? WITHOUT : undefined
   if (object.head.kind === 'number' && NEVER_BARE.has(rows[0]?.english ?? '')) return undefined
   if (rows[0]?.english === 'in' && isStretch(object)) return DURING
+  if (rows[0]?.english === 'after' && object.head.kind === 'clock') return AFTER_HOUR
   return rows.find((row) => isKind(object, row.noun))
 }
+
+/** 세 시 이후에 */
+const AFTER_HOUR: Preposition = { english: 'after', noun: 'time', particle: '에', word: '이후', role: 'time' }
 
 const DURING: Preposition = { english: 'during', noun: 'duration', particle: '', word: '동안', role: 'duration' }
 
@@ -138,12 +142,23 @@ export function periodsAt(chart: Chart, at: number): Reading<Adjunct>[] {
   return [{ value: { kind: 'per', period, span: { from: at, to: at + 2 } }, end: at + 2, cost: -0.5 }]
 }
 
+const ON_THAT_DAY: Preposition = { english: 'on', noun: 'time', particle: '에', role: 'time' }
+
+/** `the day we met`: 우리가 만난 날에. */
+function isDayWhen(object: NounPhrase): boolean {
+  return object.determiner === 'the' && object.relative?.gap === 'place' && isKind(object, 'time|duration')
+}
+
 function measuredTime(chart: Chart, at: number): Reading<Adjunct>[] {
   return chart.rules.nounPhrases(chart, at).flatMap(({ value: object, end, cost }): Reading<Adjunct>[] => {
     const after = tableEntry(AFTER_NOUN, chart.word(end))
     if (after && isKind(object, 'duration')) {
       const phrase = { preposition: after, object, span: { from: at, to: end + 1 } }
       return [{ value: { kind: 'preposition', phrase }, end: end + 1, cost }]
+    }
+    if (isDayWhen(object)) {
+      const phrase = { preposition: ON_THAT_DAY, object, span: object.span }
+      return [{ value: { kind: 'preposition', phrase }, end, cost }]
     }
     return isKind(object, 'duration') ? [{ value: { kind: 'time noun', object }, end, cost: cost + COST.adjunct }] : []
   })

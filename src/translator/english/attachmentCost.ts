@@ -2,6 +2,13 @@ import type { NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts
 import { isKind, kindsOf } from '#translator/frame/nounKind.ts'
 import { isOrigin, isPurposed, isReceived } from '#translator/frame/originPhrase.ts'
 
+/** `everything on the shelf`, `everyone on the team` */
+function isOneOfAll({ head }: NounPhrase, place: NounPhrase): boolean {
+  if (head.kind !== 'pronoun') return false
+  if (head.id === 'everything') return isKind(place, 'place|container|machine')
+  return /^(?:every|any|some)one$/.test(head.id) && isKind(place, 'group')
+}
+
 /** `from` a place goes with people and trains rather than with things. */
 export function attachmentCost(noun: NounPhrase, phrase: PrepositionalPhrase): number {
   const {
@@ -11,13 +18,7 @@ export function attachmentCost(noun: NounPhrase, phrase: PrepositionalPhrase): n
   if (role === 'goal' && leads(noun)) return -1
   if (isPurposed(noun, phrase) || isReceived(noun, phrase)) return -0.3
   if (kindsOf(noun).has('person') && isOrigin(phrase)) return -0.7
-  if (
-    role === 'place' &&
-    noun.head.kind === 'pronoun' &&
-    noun.head.id === 'everything' &&
-    isKind(object, 'place|container|machine')
-  )
-    return -0.7
+  if (role === 'place' && isOneOfAll(noun, object)) return -0.7
   if (role === 'place' && /^(?:every|all)/.test(noun.determiner ?? '')) return -0.7
   if (english === 'at' && role === 'place' && !kindsOf(noun).has('person')) return 0.9
   return role === 'source' && !kindsOf(noun).has('person') ? 1.5 : 0.3

@@ -132,6 +132,16 @@ export class Chart {
     this.#avoided = avoided
   }
 
+  /** The same sentence with another word at a token: `wherever` read as `where`. The lookups count as those of this chart. */
+  reworded(at: number, word: string): Chart {
+    return this.remembered(`reworded ${word}`, at, () => {
+      const { tokens, lexicon, rules, closing } = this
+      const token = tokens[at]
+      const changed = token ? tokens.with(at, { ...token, word }) : tokens
+      return new Chart({ tokens: changed, lexicon, rules, closing, effort: this.#effort, avoided: this.#avoided })
+    })
+  }
+
   get length(): number {
     return this.tokens.length
   }

@@ -122,13 +122,19 @@ function filledArguments(list: Argument[], object: NounPhrase): Argument[] {
 /** The phrase with its gap filled: `what do you eat` is `you eat what`. */
 export function withGapFilled<Phrase extends VerbPhrase>(phrase: Phrase, object: NounPhrase): Phrase {
   const { predicate } = phrase
-  if (predicate.kind === 'verb') {
-    return { ...phrase, predicate: { ...predicate, arguments: filledArguments(predicate.arguments, object) } }
+  if (predicate.kind === 'verb' || predicate.kind === 'adjective') {
+    const adjuncts = phrase.adjuncts.map((adjunct) => filledAdjunct(adjunct, object))
+    return { ...phrase, adjuncts, predicate: { ...predicate, arguments: filledArguments(predicate.arguments, object) } }
   }
   if (predicate.kind === 'control' || predicate.kind === 'cause') {
     return { ...phrase, predicate: { ...predicate, phrase: withGapFilled(predicate.phrase, object) } }
   }
   return phrase
+}
+
+function filledAdjunct(adjunct: Adjunct, object: NounPhrase): Adjunct {
+  if (adjunct.kind !== 'preposition' || adjunct.phrase.object !== GAP) return adjunct
+  return { ...adjunct, phrase: { ...adjunct.phrase, object } }
 }
 
 /** `may your dreams come true` wishes rather than asks. */

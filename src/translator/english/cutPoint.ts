@@ -1,4 +1,6 @@
 import type { Token } from '#translator/english/token.ts'
+import { COORDINATORS, isCutBefore, LINKING } from '#translator/frame/linkingWord.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 export type Coordinator = 'and' | 'but' | 'so'
 
@@ -12,11 +14,6 @@ export interface CutPoint {
   mark: '' | ',' | ':' | '–'
   coordinator?: { word: Coordinator; at: number }
 }
-
-const COORDINATORS: Readonly<Partial<Record<string, Coordinator>>> = { and: 'and', but: 'but', so: 'so' }
-
-/** Before these a subordinate clause begins, which is never a sentence of its own. */
-const SUBORDINATORS = /^(?:because|although|though|unless|whereas)$/
 
 function markOf(token: Token | undefined): CutPoint['mark'] {
   if (token?.kind !== 'mark') return ''
@@ -41,9 +38,14 @@ function enclosed(tokens: readonly Token[]): boolean[] | undefined {
   return depth === 0 && !inQuotes ? inside : undefined
 }
 
+/** Whether the word can open a Korean sentence of its own: 그리고, 하지만, 그래서. */
+function isOpening(word: string): word is Coordinator {
+  return tableEntry(COORDINATORS, word) === word && LINKING[word].opening !== undefined
+}
+
 function coordinatorAt(tokens: readonly Token[], at: number): CutPoint['coordinator'] {
-  const word = COORDINATORS[tokens[at]?.word ?? '']
-  if (word === undefined || tokens[at]?.kind !== 'word') return undefined
+  const word = tokens[at]?.word ?? ''
+  if (!isOpening(word) || tokens[at]?.kind !== 'word') return undefined
   return tokens[at + 1]?.word === 'that' && word === 'so' ? undefined : { word, at }
 }
 
@@ -53,7 +55,7 @@ function cutPointAt(tokens: readonly Token[], at: number): CutPoint | undefined 
   const from = at + Number(mark !== '') + Number(coordinator !== undefined)
   if (coordinator) return { end: at, from, mark, coordinator }
   if (mark !== '') return { end: at, from, mark }
-  return SUBORDINATORS.test(tokens[at]?.word ?? '') ? { end: at, from, mark } : undefined
+  return isCutBefore(tokens[at]?.word ?? '') ? { end: at, from, mark } : undefined
 }
 
 /** Where a sentence may be cut: at commas, colons and dashes, and before coordinators. Never inside quotes or parentheses. */

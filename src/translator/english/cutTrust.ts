@@ -1,7 +1,7 @@
 import { clauseOf, type SentencePart, setPhraseOf } from '#translator/english/partRule.ts'
 import { wordCount } from '#translator/english/readingTrust.ts'
 import type { Token } from '#translator/english/token.ts'
-import type { Clause, Predicate } from '#translator/frame/frame.ts'
+import type { Clause, NounPhrase, Predicate } from '#translator/frame/frame.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 
 /** Readings of a part that cost more have been wrong too often to call the whole sure. */
@@ -52,10 +52,17 @@ function lacksAntecedent({ predicate }: Clause, before: SentencePart | undefined
   return isIt && !(before && !setPhraseOf(before) && before.tokens.some(({ tag }) => tag === 'NOUN'))
 }
 
+/** `them`, `four of them`, `none of them` */
+function isOfThem({ head }: NounPhrase): boolean {
+  if (head.kind === 'share' || head.kind === 'one of') return isOfThem(head.whole)
+  return head.kind === 'pronoun' && head.id === 'they'
+}
+
 /** `them` in a later part may be the things that an earlier part names: 그 사람들 would be wrong. */
-function mayBeThings({ predicate }: Clause, before: SentencePart | undefined): boolean {
-  if (predicate.kind !== 'verb' || !before) return false
-  return predicate.arguments.some(({ object: { head } }) => head.kind === 'pronoun' && head.id === 'they')
+function mayBeThings({ predicate, subject }: Clause, before: SentencePart | undefined): boolean {
+  if (!before) return false
+  const isShared = subject !== undefined && subject.head.kind !== 'pronoun' && isOfThem(subject)
+  return isShared || (predicate.kind === 'verb' && predicate.arguments.some(({ object }) => isOfThem(object)))
 }
 
 /** `it's hot`: the weather or a thing. */

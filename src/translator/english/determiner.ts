@@ -51,6 +51,12 @@ const LONGER = wordTable<{ words: string[]; determiner: Determiner }>([
   { words: ['too', 'many'], determiner: 'too many' },
   { words: ['how', 'much'], determiner: 'how much' },
   { words: ['what', 'kind', 'of'], determiner: 'kind' },
+  ...['kind', 'sort', 'type'].flatMap((kind) => [
+    { words: ['this', kind, 'of'], determiner: 'this kind' as const },
+    { words: ['these', `${kind}s`, 'of'], determiner: 'this kind' as const },
+    { words: ['that', kind, 'of'], determiner: 'that kind' as const },
+    { words: ['those', `${kind}s`, 'of'], determiner: 'that kind' as const },
+  ]),
   { words: ['all', 'the'], determiner: 'all the' },
   { words: ['all', 'of', 'the'], determiner: 'all the' },
   { words: ['most', 'of', 'the'], determiner: 'most' },

@@ -181,9 +181,15 @@ function isInHours(chart: Chart, at: number): boolean {
   return ranges && before.some((word) => HOURS.test(word))
 }
 
-/** `at ten`, `between one and five`: a bare number is an hour there. */
-function isBeforeHour(chart: Chart, at: number): boolean {
+/** Behind an hour nothing is counted: `before six`, but not `after two days`. */
+function isUncounted(chart: Chart, at: number): boolean {
+  return !/^(?:NOUN|PROPN|ADJ|NUM|SYM)$/.test(chart.tag(at))
+}
+
+/** `at ten`, `between one and five`, `before six`: a bare number is an hour there. */
+function isBeforeHour(chart: Chart, at: number, end: number): boolean {
   const before = chart.word(at - 1)
+  if (before === 'before' || before === 'after') return isUncounted(chart, end)
   if (/^(?:at|by|until|till|since|between|around)$/.test(before)) return true
   if (before === 'about' && chart.word(at - 2) === 'at') return true
   if (before === 'from' || before === 'to') return isInHours(chart, at)
@@ -196,7 +202,7 @@ function spokenClockAt(chart: Chart, at: number): Reading<Head> | undefined {
   const from = past ? at + past.words.length : at
   const hour = numberAt(chart, from)
   if (!hour || hour.value > 12 || hour.value < 1) return undefined
-  if (!past && !isBeforeHour(chart, at)) return undefined
+  if (!past && !isBeforeHour(chart, at, hour.end)) return undefined
   const minute = past ? undefined : spokenMinuteAt(chart, hour.end)
   if (minute) return { value: { kind: 'clock', hour: hour.value, minute: minute.value }, end: minute.end, cost: -0.5 }
   return { value: { kind: 'clock', hour: hour.value, minute: past?.minute ?? 0 }, end: hour.end, cost: 0.1 }

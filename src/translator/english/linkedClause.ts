@@ -8,17 +8,20 @@ import { commandsAt, permissionsAt, requestsAt, suggestionsAt } from '#translato
 import { constructionSentencesAt } from '#translator/english/constructionPattern.ts'
 import { ownedBy } from '#translator/english/determiner.ts'
 import { elapsedAt } from '#translator/english/elapsed.ts'
+import { participialOpeningsAt } from '#translator/english/participialOpening.ts'
 import { complementsAt } from '#translator/english/predicate.ts'
+import { proportionsAt } from '#translator/english/proportion.ts'
+import { aimsAfter } from '#translator/english/purposeClause.ts'
 import { questionsAt } from '#translator/english/question.ts'
 import { linked, resulting, threatening } from '#translator/english/resultClause.ts'
-import { isPlain, underOneModal } from '#translator/english/sharedModal.ts'
+import { isPlain, underOneAuxiliary } from '#translator/english/sharedAuxiliary.ts'
 import { isDegree } from '#translator/english/soDegree.ts'
 import { subordinateAt } from '#translator/english/subordinate.ts'
 import { withTenseOf } from '#translator/english/tenseCost.ts'
 import { wrongWithAt } from '#translator/english/wrongWith.ts'
 import type { Clause, Link } from '#translator/frame/frame.ts'
-import type { Relation, VerbGroup } from '#translator/frame/frameTerm.ts'
-import { COORDINATORS } from '#translator/frame/linkingWord.ts'
+import type { VerbGroup } from '#translator/frame/frameTerm.ts'
+import { COORDINATORS, type Relation } from '#translator/frame/linkingWord.ts'
 import { isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 import { TONES } from '#translator/translation.ts'
@@ -57,14 +60,17 @@ export function trailedClausesAt(chart: Chart, at: number): readonly Reading<Cla
   })
 }
 
-/** `because the schools are better and the streets are safer`: two statements behind one conjunction. */
+/** `because the schools are better and the streets are safer`, `that I'm busy and that I'll call`: two statements behind one conjunction. */
 function joinedStatements(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
-  if (chart.word(first.end) !== 'and') return []
-  const link: Link = { relation: 'and', clause: first.value, span: { from: first.end, to: first.end + 1 } }
+  const word = chart.word(first.end)
+  if (word !== 'and' && word !== 'or') return []
+  const link: Link = { relation: word, clause: first.value, span: { from: first.end, to: first.end + 1 } }
   const { subject } = first.value
-  const own = clausesAt(chart, first.end + 1)
-  const under = underOneModal(chart, first.end + 1, first.value, link)
-  const behind = isGoverning(first.value) ? [] : gappedStatementsAt(chart, first.end + 1, 'subject')
+  const repeats = chart.word(first.end + 1) === 'that'
+  const own = word === 'and' ? clausesAt(chart, first.end + (repeats ? 2 : 1)) : []
+  const under = underOneAuxiliary(chart, first.end + 1, first.value, link)
+  const behind =
+    isGoverning(first.value) || deniesBoth(first.value, word) ? [] : gappedStatementsAt(chart, first.end + 1, 'subject')
   const shared = behind
     .filter(({ value: { group } }) => under.length === 0 || !isPlain(group))
     .map((reading) => ({
@@ -84,6 +90,11 @@ function joinedStatements(chart: Chart, first: Reading<Clause>): Reading<Clause>
   return [...together, ...apart]
 }
 
+/** `didn't eat or drink`: what is denied behind `or` is in a base form, not in a tense of its own. */
+function deniesBoth({ group }: Clause, relation: Relation): boolean {
+  return relation === 'or' && (group.negative || group.never)
+}
+
 /** Clauses that can be a sentence by themselves. */
 function independentAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.once('independent', at, () => [
@@ -96,12 +107,13 @@ function independentAt(chart: Chart, at: number): readonly Reading<Clause>[] {
     ...elapsedAt(chart, at),
     ...wrongWithAt(chart, at),
     ...askedPricesAt(chart, at, 'main'),
+    ...proportionsAt(chart, at),
     ...constructionSentencesAt(chart, at),
   ])
 }
 
 function ledIn(chart: Chart, at: number): Reading<Clause>[] {
-  return subordinateAt(chart, at).flatMap((link) =>
+  return [...subordinateAt(chart, at), ...participialOpeningsAt(chart, at)].flatMap((link) =>
     independentAt(chart, afterComma(chart, link.end)).map(({ value, end, cost }) => ({
       value: linked(value, link.value),
       end,
@@ -110,8 +122,8 @@ function ledIn(chart: Chart, at: number): Reading<Clause>[] {
   )
 }
 
-/** `left the room without saying goodbye`: about the last verb alone. */
-const OF_ONE_VERB: ReadonlySet<Relation> = new Set(['without', 'by', 'instead', 'doing'])
+/** `left the room without saying goodbye`, `turn left and walk until you see it`: about the last verb alone. */
+const OF_ONE_VERB: ReadonlySet<Relation> = new Set(['without', 'by', 'instead', 'doing', 'until'])
 
 /** A subordinate clause behind two verbs of one subject is about both, so it comes before both. */
 function withTrailing(main: Clause, link: Link): Clause {
@@ -120,7 +132,12 @@ function withTrailing(main: Clause, link: Link): Clause {
 }
 
 function trailing(chart: Chart, main: Reading<Clause>): Reading<Clause>[] {
-  return [...subordinateAt(chart, afterComma(chart, main.end)), ...accompanyingAt(chart, main)].map((link) => ({
+  const links = [
+    ...subordinateAt(chart, afterComma(chart, main.end)),
+    ...accompanyingAt(chart, main),
+    ...aimsAfter(chart, main),
+  ]
+  return links.map((link) => ({
     value: withTrailing(main.value, link.value),
     end: link.end,
     cost: main.cost + link.cost,
@@ -159,6 +176,11 @@ function isSetPhrase({ predicate, subject }: Clause): boolean {
   return predicate.kind === 'construction' && subject === undefined && predicate.entry.verb === undefined
 }
 
+/** A row whose Korean is a whole sentence in some tone: nothing follows it in the same sentence. */
+function isClosed({ predicate }: Clause): boolean {
+  return predicate.kind === 'construction' && TONES.some((tone) => !predicate.entry.templates[tone].open)
+}
+
 /** The clauses before the first one stay with it. */
 function withoutLinks({ precedingClauses: _said, ...clause }: Clause): Clause {
   return clause
@@ -179,37 +201,49 @@ function isOrderAfter(chart: Chart, { relation, clause, span }: Link, { agreemen
   )
 }
 
+/** The relation of the word that joins a second clause to the first. */
+function coordinatorAt(chart: Chart, at: number, first: Reading<Clause>) {
+  const relation = tableEntry(COORDINATORS, chart.word(at))
+  if (!relation || (relation === 'so' && isDegree(chart, at)) || isExcepting(chart, at)) return undefined
+  return at === first.end && isClosed(first.value) ? undefined : relation
+}
+
 /** A second clause after and, but, so; a missing subject is that of the first. */
 function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   const at = afterComma(chart, first.end)
-  const relation = tableEntry(COORDINATORS, chart.word(at))
-  if (!relation || (relation === 'so' && isDegree(chart, at)) || isExcepting(chart, at)) return []
+  const relation = coordinatorAt(chart, at, first)
+  if (!relation) return []
   const span = { from: at, to: at + 1 }
   const link: Link = { relation, clause: first.value, span }
   const { subject } = first.value
   const shares = { mood: first.value.mood, ...(subject ? { subject } : {}), sharedSubject: true }
-  const shared = gappedStatementsAt(chart, at + 1, 'subject').map((reading) => ({
+  const behind = deniesBoth(first.value, relation) ? [] : gappedStatementsAt(chart, at + 1, 'subject')
+  const shared = behind.map((reading) => ({
     ...reading,
     value: withTenseOf({ ...reading.value, ...shares }, first.value),
     cost:
       reading.cost + (subject ? fitCost(reading.value, subject) : 0) + switchedTenseCost(chart, at + 1, first.value),
   }))
-  const described = DESCRIBING.has(first.value.predicate.kind)
-    ? complementsAt(chart, at + 1).map((reading) => ({
-        ...reading,
-        value: {
-          ...withoutLinks(first.value),
-          ...affirmedBy(relation, first.value),
-          predicate: reading.value,
-          adjuncts: [],
-          sharedSubject: true,
-        },
-      }))
-    : []
+  const described =
+    relation !== 'or' && DESCRIBING.has(first.value.predicate.kind)
+      ? complementsAt(chart, at + 1).map((reading) => ({
+          ...reading,
+          value: {
+            ...withoutLinks(first.value),
+            ...affirmedBy(relation, first.value),
+            predicate: reading.value,
+            adjuncts: [],
+            sharedSubject: true,
+          },
+        }))
+      : []
   const orders = at > first.end || (first.value.mood === 'command' && first.value.predicate.kind !== 'cause')
   const contrasted = relation === 'but' && first.value.group.negative && first.value.predicate.kind === 'noun'
-  const full = joinedClausesAt(chart, at + 1).filter(({ value }) => orders || !(isOrder(value) || isSetPhrase(value)))
-  const under = underOneModal(chart, at + 1, first.value, link)
+  const full =
+    relation === 'or'
+      ? []
+      : joinedClausesAt(chart, at + 1).filter(({ value }) => orders || !(isOrder(value) || isSetPhrase(value)))
+  const under = underOneAuxiliary(chart, at + 1, first.value, link)
   const isGoverned = under.length > 0 || (relation === 'and' && isGoverning(first.value))
   const own = shared.filter(
     ({ value: { group } }) => !(isGoverned && isPlain(group)) && !isOrderAfter(chart, link, group),
@@ -247,6 +281,31 @@ function serialClauses(chart: Chart, first: Reading<Clause>): Reading<Clause>[] 
     .filter(({ value }) => value.sharedSubject)
 }
 
+const CONCLUDING = [
+  ['means', 'that'],
+  ['means'],
+  ['meant', 'that'],
+  ['meant'],
+  ['is', 'why'],
+  ["'s", 'why'],
+  ['was', 'why'],
+]
+
+/** `, which means I have to wait`: what follows from it all, 그래서. */
+function conclusionsAfter(chart: Chart, main: Reading<Clause>): Reading<Clause>[] {
+  if (chart.word(main.end) !== ',' || chart.word(main.end + 1) !== 'which') return []
+  const at = main.end + 2
+  const words = CONCLUDING.find((each) => chart.hasWords(at, each))
+  if (!words) return []
+  const from = at + words.length
+  const link: Link = { relation: 'so', clause: main.value, span: { from: main.end + 1, to: from } }
+  return trailedClausesAt(chart, from).map(({ value, end, cost }) => ({
+    value: followed(link, value),
+    end,
+    cost: main.cost + cost - 0.6,
+  }))
+}
+
 /** `we learn ten words a day, which is hard`: what the speaker thinks of it all, 외우는데 힘들어요. */
 function commentsAfter(chart: Chart, main: Reading<Clause>): Reading<Clause>[] {
   if (chart.word(main.end) !== ',' || chart.word(main.end + 1) !== 'which') return []
@@ -273,10 +332,17 @@ export function joinedClausesAt(chart: Chart, at: number): readonly Reading<Clau
         .flatMap((reading) => coordinated(chart, reading))
         .map((reading) => ({ ...reading, cost: reading.cost + COST.outerAttachment })),
     ]
+    const further = compound
+      .filter(({ value, end }) => value.sharedSubject && /^(?:and|or)$/.test(chart.word(end)))
+      .flatMap((reading) => coordinated(chart, reading))
+      .filter(({ value }) => value.sharedSubject)
     const trailed = compound.filter(({ value }) => value.sharedSubject).flatMap((reading) => trailing(chart, reading))
     const serial = simple.flatMap((reading) => serialClauses(chart, reading))
-    const commented = simple.flatMap((reading) => commentsAfter(chart, reading))
+    const commented = simple.flatMap((reading) => [
+      ...commentsAfter(chart, reading),
+      ...conclusionsAfter(chart, reading),
+    ])
     const consequent = simple.flatMap((reading) => [...resulting(chart, reading), ...threatening(chart, reading)])
-    return cheapest([...complex, ...compound, ...trailed, ...serial, ...commented, ...consequent])
+    return cheapest([...complex, ...compound, ...further, ...trailed, ...serial, ...commented, ...consequent])
   })
 }

@@ -66,9 +66,22 @@ function described(at: number, gap: 'subject' | 'object', { value: clause, end, 
   return { value, end, cost: cost + NOMINAL_COST }
 }
 
+/** `whoever left this here`: 이걸 여기에 두고 간 사람. */
+function whoeverAt(chart: Chart, at: number): Reading<NounPhrase>[] {
+  const entry = chart.lexicon.nouns.get('person')?.[0]?.entry
+  if (!entry) return []
+  return (['object', 'subject'] as const).flatMap((gap) =>
+    chart.rules.gappedClauses(chart, at + 1, gap).map((reading) => {
+      const found = described(at, gap, reading)
+      return { ...found, value: { ...found.value, head: { kind: 'noun' as const, entry } } }
+    }),
+  )
+}
+
 /** `what you said`, `whatever you want`: a relative clause without a noun before it. */
 export function freeRelativesAt(chart: Chart, at: number): Reading<NounPhrase>[] {
   const word = chart.word(at)
+  if (word === 'whoever') return whoeverAt(chart, at)
   if (word !== 'what' && word !== 'whatever') return []
   return (['object', 'subject'] as const).flatMap((gap) =>
     chart.rules.gappedClauses(chart, at + 1, gap).map((reading) => described(at, gap, reading)),

@@ -2,7 +2,7 @@ import type { Coordinator, CutPoint } from '#translator/english/cutPoint.ts'
 import type { Token } from '#translator/english/token.ts'
 import type { Clause, NounPhrase, SentenceFrame } from '#translator/frame/frame.ts'
 import type { Mood } from '#translator/frame/frameTerm.ts'
-import { opensSubordinate } from '#translator/frame/linkingWord.ts'
+import { isSubordinator, opensSubordinate } from '#translator/frame/linkingWord.ts'
 import type { PronounId } from '#translator/frame/pronoun.ts'
 import type { ConstructionEntry } from '#translator/lexicon/constructionRow.ts'
 
@@ -95,8 +95,7 @@ export function fitsClosing(part: SentencePart, isLast: boolean, closing: string
 }
 
 /** Clauses that depend on a word of the first part would be torn from it: relative, reported and subordinate clauses. */
-const EMBEDDING =
-  /^(?:who|whom|whose|which|that|what|how|where|when|why|whether|if|because|since|while|after|before|until|although|though|unless|as|than|once)$/
+const EMBEDDING = /^(?:who|whom|whose|which|that|what|how|where|when|why|whether|than)$/
 
 const CLAUSE_TAKING = /^(?:report|judgment|cause|state)$/
 
@@ -106,7 +105,11 @@ const REPORTING =
 
 export function embeds(part: SentencePart): boolean {
   const clause = clauseOf(part)
-  return CLAUSE_TAKING.test(clause?.predicate.kind ?? '') || has(part, EMBEDDING) || has(part, REPORTING)
+  return (
+    CLAUSE_TAKING.test(clause?.predicate.kind ?? '') ||
+    part.tokens.some(({ word }) => EMBEDDING.test(word) || isSubordinator(word)) ||
+    has(part, REPORTING)
+  )
 }
 
 /** `so that`, and `so` before what one can then do, tell the purpose. */

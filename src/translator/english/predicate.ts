@@ -186,10 +186,11 @@ function equalPredicates(chart: Chart, at: number): Reading<Predicate>[] {
   })
 }
 
-function adjectivePredicates(chart: Chart, at: number, linking: Linking): Reading<Predicate>[] {
+/** `gap`: its object stands elsewhere, as in `the job he was interested in`. */
+export function adjectivePredicates(chart: Chart, at: number, linking: Linking, gap = false): Reading<Predicate>[] {
   return adjectivesAt(chart, at).flatMap((phrase) => {
     const frame = 'unknown' in phrase.value.entry ? [] : phrase.value.entry.frame
-    return filledFrames(chart, frame, phrase.end, [], false).map((filled) => ({
+    return filledFrames(chart, frame, phrase.end, [], gap).map((filled) => ({
       value: { kind: 'adjective' as const, phrase: phrase.value, arguments: filled.value.arguments, linking },
       end: filled.end,
       cost: phrase.cost + filled.cost,
@@ -219,12 +220,24 @@ export function complementsAt(chart: Chart, at: number): readonly Reading<Predic
     return [
       ...equalPredicates(chart, at),
       ...adjectivePredicates(chart, at, 'be'),
+      ...superlativesAt(chart, at),
       ...nouns,
       ...actions,
       ...places,
       ...here,
     ]
   })
+}
+
+/** `she is the tallest in our class`: without a noun, a superlative is said of the subject, 키가 가장 커요. */
+function superlativesAt(chart: Chart, at: number): Reading<Predicate>[] {
+  if (chart.word(at) !== 'the') return []
+  return adjectivePredicates(chart, at + 1, 'be').filter(
+    ({ value, end }) =>
+      value.kind === 'adjective' &&
+      value.phrase.degree === 'superlative' &&
+      (end === chart.length || /^(?:ADP|PUNCT|CCONJ|SCONJ)$/.test(chart.tag(end))),
+  )
 }
 
 const ON_AND_OFF = new Set('on off up down out in away back over into through against for'.split(' '))

@@ -10,7 +10,8 @@ import { sharesAt } from '#translator/english/shareOf.ts'
 import { describedGapCost, subjectCost } from '#translator/english/subjectCost.ts'
 import type { Clause, Head, NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
-import { kindsOf } from '#translator/frame/nounKind.ts'
+import { isGap } from '#translator/frame/gap.ts'
+import { isKind, kindsOf } from '#translator/frame/nounKind.ts'
 import { isPurposed, isReceived } from '#translator/frame/originPhrase.ts'
 import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
@@ -62,12 +63,13 @@ function wholeClauseFrom(chart: Chart, { value, end }: Reading<NounPhrase>): num
   return contact ? (word === 'that' ? end + 1 : end) : undefined
 }
 
-const CONTACT = new Set(['way', 'day', 'time', 'moment'])
+const CONTACT = new Set(['way', 'day', 'night', 'morning', 'week', 'year', 'time', 'moment'])
 
 function wholeClauses(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   const from = wholeClauseFrom(chart, noun)
   if (from === undefined) return []
-  return chart.rules.clauses(chart, from).map((reading) => withRelative(noun, 'place', reading))
+  const joined = chart.rules.trailedClauses(chart, from).filter(({ value }) => value.sharedSubject === true)
+  return [...chart.rules.clauses(chart, from), ...joined].map((reading) => withRelative(noun, 'place', reading))
 }
 
 /** `whose father is a pilot`: the noun owns the subject of the clause. */
@@ -143,8 +145,14 @@ function relativesBehindPlace(chart: Chart, noun: Reading<NounPhrase>): Reading<
   return isNamed && noun.value.attached?.preposition.role === 'place' ? relativesFrom(chart, noun) : []
 }
 
+/** `it was Tom who`: a name is singled out. */
+function isCleft(chart: Chart, { value, end }: Reading<NounPhrase>): boolean {
+  const be = value.span.from - 1
+  return /^(?:who|that)$/.test(chart.word(end)) && /^(?:is|was|'s)$/.test(chart.word(be)) && chart.word(be - 1) === 'it'
+}
+
 function relativesFrom(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
-  if (noun.value.head.kind === 'name' && chart.word(noun.end - 1) !== ',') return []
+  if (noun.value.head.kind === 'name' && chart.word(noun.end - 1) !== ',' && !isCleft(chart, noun)) return []
   if (asksHowMuch(noun.value) || !(describable(noun.value) || noun.value.head.kind === 'name')) return []
   const word = chart.word(noun.end)
   if (word === 'who' && kindsOf(noun.value).has('place')) return []
@@ -156,14 +164,25 @@ function relativesFrom(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhr
     ...wholeClauses(chart, noun),
     ...ownerClauses(chart, noun),
     ...gaps.flatMap((gap) =>
-      chart.rules.gappedClauses(chart, from, gap).map((reading) => {
-        const found = withRelative(noun, gap, reading)
-        const { predicate } = reading.value
-        const suited = gap === 'subject' ? subjectCost(predicate, noun.value) : describedGapCost(predicate, noun.value)
-        return { ...found, cost: found.cost + 0.5 + suited }
-      }),
+      chart.rules
+        .gappedClauses(chart, from, gap)
+        .filter(isAboutPerson(noun.value))
+        .map((reading) => {
+          const found = withRelative(noun, gap, reading)
+          const { predicate } = reading.value
+          const suited =
+            gap === 'subject' ? subjectCost(predicate, noun.value) : describedGapCost(predicate, noun.value)
+          return { ...found, cost: found.cost + 0.5 + suited }
+        }),
     ),
   ]
+}
+
+/** Only somebody goes along: `the friend I went with`, not `the pen I write with`. */
+function isAboutPerson(noun: NounPhrase): (reading: Reading<Clause>) => boolean {
+  const isPerson = isKind(noun, 'person') || isKind(noun, 'animal') || isKind(noun, 'unknown')
+  return ({ value }) =>
+    isPerson || !value.adjuncts.some((adjunct) => adjunct.kind === 'preposition' && isGap(adjunct.phrase.object))
 }
 
 /** A participle that describes a noun which can do the action. */

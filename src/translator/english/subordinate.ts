@@ -1,8 +1,10 @@
 import type { Chart, Reading } from '#translator/english/chart.ts'
 import { tableRowsAt, wordTable } from '#translator/english/wordTable.ts'
 import type { Clause, Link } from '#translator/frame/frame.ts'
+import { type Span, UNWRITTEN } from '#translator/frame/frameTerm.ts'
 import { SUBORDINATORS } from '#translator/frame/linkingWord.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
+import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 const TABLE = wordTable(SUBORDINATORS)
 
@@ -11,13 +13,30 @@ function asClause({ value, end, cost }: Reading<Omit<Clause, 'mood' | 'please'>>
 }
 
 /** `no matter what happens`: 무슨 일이 일어나도. To what degree, `no matter how`, would be 아무리. */
-function whateverAt(chart: Chart, at: number): Reading<Link>[] {
-  if (chart.word(at + 2) === 'how') return []
-  return chart.rules.embeddedQuestions(chart, at + 2).map(({ value, end, cost }) => ({
-    value: { relation: 'even if', clause: { ...value, mood: 'statement' }, span: { from: at, to: at + 2 } },
+function noMatterAt(chart: Chart, at: number): Reading<Link>[] {
+  return chart.word(at + 2) === 'how' ? [] : whateverAt(chart, at + 2, { from: at, to: at + 2 })
+}
+
+function whateverAt(chart: Chart, at: number, span: Span): Reading<Link>[] {
+  return chart.rules.embeddedQuestions(chart, at).map(({ value, end, cost }) => ({
+    value: { relation: 'even if', clause: { ...value, mood: 'statement' }, span },
     end,
     cost: cost - 1,
   }))
+}
+
+const EVER: Readonly<Record<string, string>> = {
+  whatever: 'what',
+  whoever: 'who',
+  wherever: 'where',
+  whichever: 'which',
+}
+
+/** `wherever you go`: 어디에 가도. The words are those of a question. */
+function everAt(chart: Chart, at: number): Reading<Link>[] {
+  const asked = tableEntry(EVER, chart.word(at))
+  const leads = at === 0 || chart.word(at - 1) === ','
+  return asked === undefined || !leads ? [] : whateverAt(chart.reworded(at, asked), at, UNWRITTEN)
 }
 
 /** `not sure if he is coming`, `don't know if`: a question inside the sentence, no condition. */
@@ -55,7 +74,7 @@ function measuredAt(chart: Chart, at: number): Reading<Link>[] {
 /** Subordinate clauses with their conjunction; `if only` is a wish and not one of them. */
 export function subordinateAt(chart: Chart, at: number): Reading<Link>[] {
   if (chart.hasWords(at, ['if', 'only']) || asksIf(chart, at)) return []
-  if (chart.hasWords(at, ['no', 'matter'])) return whateverAt(chart, at)
+  if (chart.hasWords(at, ['no', 'matter'])) return noMatterAt(chart, at)
   const plain = tableRowsAt(chart, TABLE, at).flatMap(({ words, relation, with: which }) => {
     const from = at + words.length
     const span = { from: at, to: from }
@@ -67,5 +86,5 @@ export function subordinateAt(chart: Chart, at: number): Reading<Link>[] {
       cost: cost - (words.length - 1) * 0.6,
     }))
   })
-  return plain.length > 0 ? plain : measuredAt(chart, at)
+  return plain.length > 0 ? plain : [...everAt(chart, at), ...measuredAt(chart, at)]
 }

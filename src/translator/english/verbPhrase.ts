@@ -5,7 +5,14 @@ import { type Chart, COST, cheapest, type Reading } from '#translator/english/ch
 import { constructionPredicates } from '#translator/english/constructionPattern.ts'
 import { causes, controls, likenesses, reports } from '#translator/english/governedPredicate.ts'
 import { passivePredicates } from '#translator/english/passive.ts'
-import { lexicalPredicates, linkedPredicates, listedVerbsAt, unknownPredicates } from '#translator/english/predicate.ts'
+import {
+  adjectivePredicates,
+  GAP,
+  lexicalPredicates,
+  linkedPredicates,
+  listedVerbsAt,
+  unknownPredicates,
+} from '#translator/english/predicate.ts'
 import { wantedSubject } from '#translator/english/subjectCost.ts'
 import { type TimedReport, timedReports } from '#translator/english/timedReport.ts'
 import { continuedGroups, type GroupState, groupWith } from '#translator/english/verbGroup.ts'
@@ -13,6 +20,7 @@ import type { Adjunct, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
 import { isLexicalVerb, isTaggedVerb } from '#translator/frame/lexicalVerb.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
+import { PREPOSITIONS_BY_FIRST_WORD } from '#translator/frame/preposition.ts'
 import { POSSESSIVES } from '#translator/frame/pronoun.ts'
 import type { VerbForm } from '#translator/lexicon/inflection.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
@@ -159,10 +167,11 @@ function feltPlaceCost(predicate: Predicate, adjunct: Adjunct): number {
 }
 
 function fillsPlace(predicate: Predicate): boolean {
+  if (predicate.kind === 'place') return true
   if (predicate.kind !== 'verb') return false
   return predicate.arguments.some(({ role, object: { head } }) => {
     const isGoal = role === 'to' && (head.kind === 'noun' || head.kind === 'compound')
-    return isGoal || role === 'at' || role === 'in'
+    return isGoal || role === 'at' || role === 'in' || role === 'on'
   })
 }
 
@@ -170,9 +179,26 @@ function isForSomebody(adjunct: Adjunct): boolean {
   return adjunct.kind === 'preposition' && /^(?:for|with|about|from|by)$/.test(adjunct.phrase.preposition.english)
 }
 
+/** Not an address or a number: `at 88 Harbor Road`. */
+function isNamedPlace(adjunct: Adjunct): boolean {
+  if (adjunct.kind !== 'preposition' || !isPlace(adjunct)) return false
+  const { head, quantity } = adjunct.phrase.object
+  return /^(?:noun|compound|name)$/.test(head.kind) && quantity === undefined
+}
+
+/** `to the restaurant near the hotel` */
+function isToPlace(adjunct: Adjunct | undefined): boolean {
+  return (
+    adjunct?.kind === 'preposition' &&
+    adjunct.phrase.preposition.role === 'goal' &&
+    isKind(adjunct.phrase.object, 'place')
+  )
+}
+
 /** A place after a purpose usually belongs to it: a permit to camp here. */
 function secondPlaceCost(predicate: Predicate, adjunct: Adjunct, last: Adjunct | undefined): number {
-  if (isPlace(adjunct) && (isPlace(last) || fillsPlace(predicate))) return COST.outerAttachment * 2
+  if (isNamedPlace(adjunct) && (isPlace(last) || isToPlace(last) || fillsPlace(predicate)))
+    return COST.outerAttachment * 4
   const near = isPlace(adjunct) || isPlaceAdverb(adjunct) || isForSomebody(adjunct)
   return last?.kind === 'purpose' && near ? COST.outerAttachment : 0
 }
@@ -242,20 +268,62 @@ function elided(chart: Chart, { value: { group, awaits }, end, cost }: Reading<G
   return [{ value: { group: { ...group, perfect: false }, predicate }, end, cost: cost + 1.5 }]
 }
 
+/** `interested in`, `afraid of` without the object, which stands elsewhere. */
+function feltAbout(chart: Chart, state: Reading<GroupState>): Reading<Headed>[] {
+  return adjectivePredicates(chart, state.end, 'be', true).map(({ value: predicate, end, cost }) => ({
+    value: { group: state.value.group, predicate },
+    end,
+    cost: cost + state.cost + COST.outerAttachment * 4,
+  }))
+}
+
+const WITH = PREPOSITIONS_BY_FIRST_WORD.get('with')?.find(({ noun }) => noun === 'person')
+
+/** Where a stranded preposition ends its clause. */
+function endsClause(chart: Chart, at: number): boolean {
+  return (
+    at === chart.length || /^(?:AUX|VERB|ADV|CCONJ|SCONJ)$/.test(chart.tag(at)) || chart.tokens[at]?.kind === 'mark'
+  )
+}
+
+/** `the friend I went to Japan with`: who goes along stands elsewhere. */
+function accompanied(chart: Chart, state: Reading<GroupState>): Reading<VerbPhrase>[] {
+  if (!WITH || !chart.holds(['with'])) return []
+  const preposition = WITH
+  return phrasesFrom(chart, state, false)
+    .filter(
+      ({ value, end }) => value.predicate.kind === 'verb' && chart.word(end) === 'with' && endsClause(chart, end + 1),
+    )
+    .map(({ value, end, cost }) => ({
+      value: {
+        ...value,
+        adjuncts: [
+          ...value.adjuncts,
+          { kind: 'preposition', phrase: { preposition, object: GAP, span: { from: end, to: end + 1 } } },
+        ],
+      },
+      end: end + 1,
+      cost: cost + COST.adjunct,
+    }))
+}
+
 /** Predicates after the auxiliaries already read, adjuncts included; with `gap` the verb's object stands elsewhere. */
 export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boolean): readonly Reading<VerbPhrase>[] {
   const headed = [
     ...headedByVerb(chart, state, gap),
     ...(gap ? [] : elided(chart, state)),
     ...(state.value.awaits === 'be' && !gap ? headedByBe(chart, state) : []),
-    ...(state.value.awaits === 'be' && gap ? beControls(chart, state, true) : []),
+    ...(state.value.awaits === 'be' && gap ? [...beControls(chart, state, true), ...feltAbout(chart, state)] : []),
   ]
   const phrases = cheapest(headed).map(({ value, end, cost }) => ({
     value: { ...value, adjuncts: [...state.value.adjuncts, ...(value.adjuncts ?? [])] },
     end,
     cost: cost + companyCost(value.predicate, state.value.adjuncts),
   }))
-  return cheapest(phrases.flatMap((phrase) => withAdjuncts(chart, phrase, MOST_ADJUNCTS)))
+  return cheapest([
+    ...phrases.flatMap((phrase) => withAdjuncts(chart, phrase, MOST_ADJUNCTS)),
+    ...(gap ? accompanied(chart, state) : []),
+  ])
 }
 
 /** A sense for certain subjects only is a guess if the subject is not known, unless the sentence names it: keeps freezing. */

@@ -4,7 +4,6 @@ import type {
   Determiner,
   Mood,
   Quantity,
-  Relation,
   Share,
   Span,
   UnknownLeaf,
@@ -13,6 +12,7 @@ import type {
 } from '#translator/frame/frameTerm.ts'
 import type { ControlId } from '#translator/frame/governedVerb.ts'
 import type { CauseId, ReportId } from '#translator/frame/government.ts'
+import type { Relation } from '#translator/frame/linkingWord.ts'
 import type { Preposition } from '#translator/frame/preposition.ts'
 import type { PronounId } from '#translator/frame/pronoun.ts'
 import type { ConstructionEntry } from '#translator/lexicon/constructionRow.ts'
@@ -32,6 +32,8 @@ export interface AdverbUse {
   entry: AdverbRow | UnknownLeaf
   /** very in `very fast`. */
   degree?: AdverbRow
+  /** The particle behind it for a word that stands elsewhere: 만 of 주말에만 for `only`. */
+  focus?: { particle: Focus; span: Span }
   span: Span
 }
 
@@ -61,7 +63,7 @@ export type Head =
   | { kind: 'fact'; clause: Clause }
   | { kind: 'list'; items: NounPhrase[]; joined: 'and' | 'or' | 'nor' }
 
-export type Focus = '만' | '도' | '(이)라도'
+export type Focus = '만' | '밖에' | '도' | '(이)라도'
 
 export interface NounPhrase {
   head: Head
@@ -76,7 +78,7 @@ export interface NounPhrase {
   plural: boolean
   /** The name of a person or animal behind its noun: my friend Sarah. */
   called?: NameRow
-  /** only 만, even 도, any (이)라도: the particle that stands instead of the role's own. */
+  /** only 만 or 밖에, even 도, any (이)라도: the particle that stands instead of the role's own. */
   focus?: Focus
   span: Span
   /** The tokens of the head word, for the gloss. */

@@ -14,8 +14,11 @@ export function isReceived(noun: NounPhrase, { preposition, object }: Prepositio
   return preposition.english === 'from' && isKind(object, 'person') && isKind(noun, 'sent')
 }
 
-/** `the password for the Wi-Fi` 와이파이 비밀번호, `a reservation for tomorrow` 내일 예약: what it is for stands right before it. */
+/** `the password for the Wi-Fi` 와이파이 비밀번호, `a reservation for tomorrow` 내일 예약, `a gift for my mom` 엄마 선물: what or whom it is for stands right before it. */
 export function isPurposed({ head }: NounPhrase, { preposition, object }: PrepositionalPhrase): boolean {
   if (preposition.english !== 'for' || (head.kind !== 'noun' && head.kind !== 'compound')) return false
-  return head.entry.tags.has('purposed') && !isKind(object, 'person|animal|duration') && object.head.kind !== 'pronoun'
+  if (!head.entry.tags.has('purposed')) return false
+  if (head.entry.tags.has('gift') && isKind(object, 'person'))
+    return object.head.kind !== 'pronoun' && object.relative === undefined
+  return !isKind(object, 'person|animal|duration') && object.head.kind !== 'pronoun'
 }

@@ -1,6 +1,7 @@
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase, VerbPhrase } from '#translator/frame/frame.ts'
 import type { Modal, Mood } from '#translator/frame/frameTerm.ts'
+import { isTaggedVerb } from '#translator/frame/lexicalVerb.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { isObligation } from '#translator/frame/obligation.ts'
 import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
@@ -16,7 +17,7 @@ import {
   type Polarity,
   rightThere,
 } from '#translator/korean/adverb.ts'
-import { markedPhrase, type PlaceUse, prepositionalWords } from '#translator/korean/argument.ts'
+import { markedPhrase, type PlaceUse, prepositionalWords, withFocus } from '#translator/korean/argument.ts'
 import { isAfterObject, isHere, isSpokenOf } from '#translator/korean/besideVerb.ts'
 import { businessAdverb } from '#translator/korean/businessWord.ts'
 import type { Chain } from '#translator/korean/chain.ts'
@@ -86,6 +87,8 @@ interface Surroundings {
   use: PlaceUse
   isMotion: boolean
   isPast: boolean
+  /** A turn in life, such as moving or graduating. */
+  isMilestone: boolean
   isNegative: boolean
   polarity: Polarity
   /** The verb produces something that can be given: buy, make. */
@@ -156,7 +159,13 @@ function judgeWords(
 
 /** `every ten minutes`: 십 분마다. */
 function timeNounWords(builders: PhraseBuilders, rendering: Rendering, object: NounPhrase): KoreanWord[] {
-  const { determiner, ...stretch } = object
+  const { determiner, focus, ...stretch } = object
+  if (focus !== undefined)
+    return withFocus(
+      rendering,
+      timeNounWords(builders, rendering, { ...stretch, ...(determiner ? { determiner } : {}) }),
+      object,
+    )
   if (determiner !== 'every' || !object.quantity) return nounWords(builders, rendering, object)
   const words = nounWords(builders, rendering, stretch)
   const last = words.at(-1)
@@ -174,7 +183,10 @@ function adjunctWords(
   switch (adjunct.kind) {
     case 'adverb':
       if (isAlso(adjunct) && !saidAlone) return NOTHING
-      return adverbPlaced(inBusiness(rendering, isPast ? justNow(adjunct) : adjunct), surroundings)
+      return adverbPlaced(
+        inBusiness(rendering, isPast ? justNow(adjunct, surroundings.isMilestone) : adjunct),
+        surroundings,
+      )
     case 'preposition':
       return { early: prepositionWords(builders, rendering, adjunct.phrase, surroundings), late: [] }
     case 'time noun':
@@ -246,10 +258,10 @@ function carriesAlso(subject: NounPhrase | undefined): boolean {
 }
 
 /** `take an umbrella with you`: Korean does not say whom it goes with. */
-function goesWithHimself(adjunct: Adjunct, subject: NounPhrase | undefined): boolean {
+function goesWithHimself(adjunct: Adjunct, subject: NounPhrase | undefined, mood: Mood | undefined): boolean {
   if (adjunct.kind !== 'preposition' || adjunct.phrase.preposition.english !== 'with') return false
   const { object } = adjunct.phrase
-  const isForListener = subject === undefined && isListener(object)
+  const isForListener = mood !== undefined && subject === undefined && isListener(object)
   return isForListener || (object.head.kind === 'pronoun' && isSamePerson(subject, object))
 }
 
@@ -308,6 +320,7 @@ export function placed(
     use: isWeather || isTopic ? 'topic' : being ? 'being' : 'doing',
     isMotion,
     isPast: group.tense === 'past' || group.perfect,
+    isMilestone: isTaggedVerb(predicate, 'milestone'),
     isNegative: group.negative,
     polarity: group.negative || group.never ? 'denied' : mood === 'question' ? 'asked' : 'open',
     isPresent: isPresented(phrase, chain),
@@ -321,7 +334,7 @@ export function placed(
   const fitted = adjuncts
     .map((each) => (predicate.kind === 'place' ? rightThere(each) : ofTheSubject(each, phrase)))
     .map((each) => nowAtLast(againHappening(each, chain, told), phrase))
-  const sorted = inOrder(fitted.filter((adjunct) => !goesWithHimself(adjunct, subject)))
+  const sorted = inOrder(fitted.filter((adjunct) => !goesWithHimself(adjunct, subject, mood)))
   const lastPlace = sorted.findLast(isPlace)
   const each = sorted.map((adjunct) => {
     const around = isPlace(adjunct) && adjunct !== lastPlace && surroundings.use === 'being'

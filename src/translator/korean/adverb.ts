@@ -1,5 +1,5 @@
 import { isAdverb } from '#translator/frame/adverbAdjunct.ts'
-import type { Adjunct, VerbPhrase } from '#translator/frame/frame.ts'
+import type { Adjunct, AdverbUse, VerbPhrase } from '#translator/frame/frame.ts'
 import { PLACE_PARTICLES, type PlaceUse } from '#translator/korean/argument.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import { Untranslatable } from '#translator/korean/rendering.ts'
@@ -18,11 +18,11 @@ const ANYWHERE = {
   open: ['아무 데서나', '아무 데나'],
 } as const
 
-/** `just` with a past event is 방금. */
-export function justNow(adjunct: AdverbAdjunct): AdverbAdjunct {
+/** `just` with a past event is 방금, with a turn in life 얼마 전에: 얼마 전에 이사했어요. */
+export function justNow(adjunct: AdverbAdjunct, isMilestone: boolean): AdverbAdjunct {
   const { entry } = adjunct.use
   if ('unknown' in entry || entry.english !== 'just') return adjunct
-  return { ...adjunct, use: { ...adjunct.use, entry: { ...entry, korean: '방금' } } }
+  return { ...adjunct, use: { ...adjunct.use, entry: { ...entry, korean: isMilestone ? '얼마 전에' : '방금' } } }
 }
 
 /** `now` when something has changed is 이제: I have forgotten it now, he is a doctor now, now I can't trust her anymore. */
@@ -83,16 +83,24 @@ function isBesideVerb({ english, korean, tags }: AdverbRow): boolean {
 /** `it's cold outside`: 밖이 추워요. 밖은 would contrast it with the inside. */
 const INSIDE_OR_OUT = /(?:^| )(?:밖|안|바깥)$/
 
+/** 주말에만 */
+function focusedWords(words: readonly KoreanWord[], focus: AdverbUse['focus']): KoreanWord[] {
+  const last = words.at(-1)
+  if (!last || !focus) return [...words]
+  const focused = withParticleWord(last, focus.particle, false)
+  return [...words.slice(0, -1), { ...focused, sources: [...last.sources, ...tokensOf(focus.span)] }]
+}
+
 /** The words of an adverb, and whether it stands right before the verb. */
 export function adverbWords(
   adjunct: AdverbAdjunct,
   use: PlaceUse,
   polarity: Polarity = 'denied',
 ): { words: KoreanWord[]; late: boolean } {
-  const { entry, span, degree } = adjunct.use
+  const { entry, span, degree, focus } = adjunct.use
   const sources = tokensOf(span)
   if ('unknown' in entry) return { words: plainWords(bracketed(entry.unknown), entry.unknown, sources), late: true }
-  if (entry.english === 'even') throw new Untranslatable('even')
+  if (entry.english === 'even' || entry.english === 'only') throw new Untranslatable(entry.english)
   if (entry.tags.has('place')) {
     if (entry.english === 'anywhere')
       return { words: plainWords(ANYWHERE[polarity][use === 'doing' ? 0 : 1], 'anywhere', sources), late: false }
@@ -106,7 +114,7 @@ export function adverbWords(
   }
   const before = degree ? plainWords(degree.korean, degree.english, sources) : []
   return {
-    words: [...before, ...plainWords(entry.korean, entry.english, sources)],
+    words: [...before, ...focusedWords(plainWords(entry.korean, entry.english, sources), focus)],
     late: isBesideVerb(entry),
   }
 }

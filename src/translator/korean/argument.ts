@@ -22,7 +22,14 @@ import { fire, type Rendering, Untranslatable } from '#translator/korean/renderi
 import { isSpoken } from '#translator/korean/talk.ts'
 import { isAnyone, thanAnyone } from '#translator/korean/thanAnyone.ts'
 import { isUnsaid } from '#translator/korean/unsaidObject.ts'
-import { inOneBreath, type KoreanWord, PARTICLE_MEANINGS, plainWords, tokensOf } from '#translator/korean/word.ts'
+import {
+  inOneBreath,
+  type KoreanWord,
+  PARTICLE_MEANINGS,
+  plainWords,
+  tokensOf,
+  withParticleWord,
+} from '#translator/korean/word.ts'
 
 /** Casual speech says 한테 and 랑 for 에게 and 와/과; a respected recipient takes 께. */
 export function particleInTone(rendering: Rendering, particle: Particle, object: NounPhrase): Particle {
@@ -44,7 +51,22 @@ const BARE_SHARES = new Set<Share>(['both', 'neither', 'none'])
 
 const BARE_ROLES = new Set<Particle>(['은/는', '이/가', '을/를', '도'])
 
-/** `only water` 물만, `even I` 저도: the particle of focus stands instead of that of subject and object. */
+/** A particle of focus behind words that have the particle of their role: 주말에만, 친구에게도. */
+export function withFocus(
+  rendering: Rendering,
+  words: readonly KoreanWord[],
+  { focus, span }: NounPhrase,
+): KoreanWord[] {
+  const last = words.at(-1)
+  if (!last || focus === undefined) return [...words]
+  fire(rendering, 'particle/role', focus, textOf(words), FOCUS_ENGLISH[focus])
+  const sources = [...last.sources, ...tokensOf({ from: span.from, to: span.from + 1 })]
+  return [...words.slice(0, -1), { ...withParticleWord(last, focus, false), sources }]
+}
+
+const FOCUS_ENGLISH: Readonly<Record<Focus, string>> = { 만: 'only', 밖에: 'only', 도: 'even', '(이)라도': 'even' }
+
+/** `only water` 물만, `even I` 저도: the particle of focus stands instead of that of subject and object, behind others. */
 function focused(
   builders: PhraseBuilders,
   rendering: Rendering,
@@ -52,13 +74,11 @@ function focused(
   focus: Focus,
   wanted: Particle,
 ): KoreanWord[] {
-  if (!BARE_ROLES.has(wanted)) throw new Untranslatable(`${focus} ${wanted}`)
-  const words = nounWords(builders, rendering, object)
-  fire(rendering, 'particle/role', focus, textOf(words), focus === '만' ? 'only' : 'even')
-  const sources = tokensOf({ from: object.span.from, to: object.span.from + 1 })
-  return markedLast(rendering, words, focus).map((word, index, all) =>
-    index === all.length - 1 ? { ...word, sources: [...word.sources, ...sources] } : word,
-  )
+  const { focus: _focus, ...plain } = object
+  const words = BARE_ROLES.has(wanted)
+    ? nounWords(builders, rendering, plain)
+    : markedPhrase(builders, rendering, plain, wanted, FOCUS_ENGLISH[focus])
+  return withFocus(rendering, words, object)
 }
 
 /** A noun phrase with the particle of its role, and the rule that chose it. */
@@ -146,6 +166,7 @@ function countedBehind(
   particle: string,
 ): KoreanWord[] | undefined {
   const { object } = argument
+  if (object.focus !== undefined) return undefined
   if (isCountedBehind(argument, particle)) return existingWords(builders, rendering, object, particle as Particle)
   const amount = amountBehind(argument, particle)
   if (amount === undefined) return undefined
@@ -233,8 +254,19 @@ function withYou(rendering: Rendering, phrase: PrepositionalPhrase): KoreanWord[
   return plainWords('함께', 'together', tokensOf(phrase.span))
 }
 
-/** A prepositional phrase as noun, place word and particle: 책상 위에, 친구와 함께. */
+/** A prepositional phrase as noun, place word and particle: 책상 위에, 친구와 함께; with focus 주말에만. */
 export function prepositionalWords(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  phrase: PrepositionalPhrase,
+  use: PlaceUse,
+): KoreanWord[] {
+  const { focus, ...object } = phrase.object
+  const words = placedWords(builders, rendering, { ...phrase, object }, use)
+  return focus === undefined ? words : withFocus(rendering, words, phrase.object)
+}
+
+function placedWords(
   builders: PhraseBuilders,
   rendering: Rendering,
   phrase: PrepositionalPhrase,
@@ -250,7 +282,7 @@ export function prepositionalWords(
     particle === ''
       ? nounWords(builders, rendering, object)
       : markedPhrase(builders, rendering, object, particle, preposition.english, rule)
-  if (preposition.word === undefined || isBoundedStretch(phrase)) return withPreposition(marked(), phrase)
+  if (preposition.word === undefined || isBoundedStretch(rendering, phrase)) return withPreposition(marked(), phrase)
   const sources = tokensOf(phrase.span)
   if (preposition.role === 'topic' || preposition.role === 'purpose')
     return [...marked(), ...plainWords(preposition.word, preposition.english, sources)]
@@ -276,9 +308,10 @@ export function withPreposition(words: KoreanWord[], { preposition, span }: Prep
     : []
 }
 
-/** `for over an hour`: 한 시간 이상, without 동안. */
-function isBoundedStretch({ preposition, object }: PrepositionalPhrase): boolean {
-  return preposition.word === '동안' && preposition.particle === '' && object.quantity?.beyond !== undefined
+/** `for over an hour`, in speech `for about an hour`: 한 시간 이상, 한 시간쯤, without 동안. */
+function isBoundedStretch(rendering: Rendering, { preposition, object: { quantity } }: PrepositionalPhrase): boolean {
+  if (preposition.word !== '동안' || preposition.particle !== '') return false
+  return quantity?.beyond !== undefined || (quantity?.roughly === '약' && isSpoken(rendering))
 }
 
 /** Words that are written to the noun before them. */

@@ -12,6 +12,7 @@ const ADVERBS: Readonly<Record<string, string>> = {
   'later 나중에': '추후에',
   'right away 바로': '즉시',
   'right now 지금': '현재',
+  'together 같이': '함께',
 }
 
 interface BusinessVerb {
@@ -41,6 +42,7 @@ const VERBS: readonly BusinessVerb[] = [
   { english: 'pick', korean: '고르다', said: hada('선택하다') },
   { english: 'finish', korean: '끝내다', said: hada('완료하다') },
   { english: 'use', korean: '쓰다', said: hada('사용하다') },
+  { english: 'order', korean: '시키다', said: hada('주문하다') },
   { english: 'postpone', korean: '미루다', said: hada('연기하다') },
   { english: 'put off', korean: '미루다', said: hada('연기하다') },
   { english: 'delete', korean: '지우다', said: hada('삭제하다') },

@@ -41,6 +41,16 @@ const CAUSES: Readonly<Record<Exclude<CauseId, 'want'>, CauseRule>> = {
   expect: { particle: '이/가', ending: '-기', verb: hada('기대하다') },
 }
 
+const SOUGHT = /^(.*[^을를 ]) ?주다$/
+
+/** What one asks somebody to do is done for oneself: 기다려 달라고, 도와 달라고. */
+function sought(chain: Chain): Chain {
+  const { predicate, suffixes } = chain
+  const [, helping] = SOUGHT.exec(predicate.lemma) ?? []
+  if (helping === undefined) return { ...chain, suffixes: [...suffixes, '-아 달다'] }
+  return { ...chain, predicate: koreanPredicate(`${helping} 달다`, 'verb', 'ㄹ') }
+}
+
 /** `told me to wait`: 기다리라고 했어요. */
 const SAY = hada('하다')
 
@@ -100,8 +110,8 @@ export function causeChain(
   const { ending } = CAUSES[cause]
   const acted = cause === 'see' || cause === 'hear' ? honored(rendering, inner, personOf(causee)) : inner
   const who = isUnderstoodDoer(cause, causee, person) ? [] : causeeWords(builders, rendering, { cause, causee, phrase })
-  const base = deniedSuffixes(acted, cause, phrase.group.negative)
-  const words: KoreanWord[] = formWords(acted.predicate, [...base, ending], inner.gloss, inner.sources)
+  const done = spoken(acted, cause, phrase.group.negative)
+  const words: KoreanWord[] = formWords(done.predicate, [...done.suffixes, ending], inner.gloss, inner.sources)
   const last = words.at(-1)
   const marked =
     NOMINAL.has(ending) && last ? [...words.slice(0, -1), withParticleWord(last, '을/를', isSpoken(rendering))] : words
@@ -157,6 +167,12 @@ function deniedSuffixes(chain: Chain, cause: Exclude<CauseId, 'want'>, negative:
   if (!negative) return chain.suffixes
   if (cause === 'let') return [...affirmed(chain).suffixes, '-지 못하다']
   return CAUSES[cause].ending === '-(으)라고' ? [...affirmed(chain).suffixes, '-지 말다'] : chain.suffixes
+}
+
+/** The chain of what is caused, before its ending. */
+function spoken(acted: Chain, cause: Exclude<CauseId, 'want'>, negative: boolean): Chain {
+  const said = { ...acted, suffixes: deniedSuffixes(acted, cause, negative) }
+  return cause === 'ask' && said.predicate.pos === 'verb' ? sought(said) : said
 }
 
 const STATES = {

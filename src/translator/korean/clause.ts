@@ -20,7 +20,7 @@ import { relativeWords } from '#translator/korean/relative.ts'
 import { fire, type Rendering } from '#translator/korean/rendering.ts'
 import { seeming, wished } from '#translator/korean/report.ts'
 import { bareGroup, type ClausePlace, isWhatHappens, subjectWords } from '#translator/korean/subject.ts'
-import { withGuess, withUncertainty } from '#translator/korean/uncertainty.ts'
+import { guesses, withGuess, withUncertainty } from '#translator/korean/uncertainty.ts'
 import { phraseChain } from '#translator/korean/verbPhrase.ts'
 import { closing, type KoreanWord, tokensOf } from '#translator/korean/word.ts'
 
@@ -119,6 +119,7 @@ function openClauseWords(rendering: Rendering, read: Clause, tagged: boolean, pr
   const doubted = isPlain && isDoubted(clause)
   const ending = closed(rendering, chain, {
     ...{ mood: clause.mood, please: clause.please, tagged, group, person, doubted, promises },
+    guesses: guesses(clause),
   })
   const suffixes = [...chain.suffixes, ...withoutDoubleHonorific(chain, ending)]
   const words = closing(closedWords(chain, suffixes), clause.mood)

@@ -1,6 +1,6 @@
 import type { NounPhrase } from '#translator/frame/frame.ts'
 import { fire, type Rendering } from '#translator/korean/rendering.ts'
-import { type KoreanWord, plainWords } from '#translator/korean/word.ts'
+import { type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 
 const DETERMINER_WORDS: Readonly<Record<string, string>> = {
   this: '이',
@@ -20,6 +20,8 @@ const DETERMINER_WORDS: Readonly<Record<string, string>> = {
   which: '어느',
   what: '무슨',
   kind: '어떤',
+  'this kind': '이런',
+  'that kind': '그런',
   certain: '어떤',
   'a number of': '몇몇',
   such: '그런',
@@ -34,7 +36,8 @@ const DETERMINER_WORDS: Readonly<Record<string, string>> = {
 export function determinerWords(rendering: Rendering, { determiner, adjectives, span }: NounPhrase): KoreanWord[] {
   if (determiner === undefined) return []
   const word = determiner === 'such' && adjectives.length > 0 ? '그렇게' : DETERMINER_WORDS[determiner]
-  if (word !== undefined) return plainWords(word, determiner, [span.from])
+  const words = determiner === 'this kind' || determiner === 'that kind' ? 3 : 1
+  if (word !== undefined) return plainWords(word, determiner, tokensOf({ from: span.from, to: span.from + words }))
   if (determiner === 'the' || determiner === 'a') fire(rendering, 'article/dropped', determiner)
   else fire(rendering, 'some/dropped', determiner)
   return []

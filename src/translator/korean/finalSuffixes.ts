@@ -118,6 +118,8 @@ export interface Closing {
   doubted?: boolean
   /** The speaker promises it. */
   promises?: boolean
+  /** `I'll probably go`: a guess and no promise. */
+  guesses?: boolean
 }
 
 /** The future as a suffix of its own, for the ending or a connective to follow. */
@@ -131,8 +133,9 @@ function speaks(tone: Tone, { who }: SubjectPerson): boolean {
 }
 
 function promised(tone: Tone, chain: Chain, closing: Closing): readonly Suffix[] | undefined {
-  const { group, person, mood, promises } = closing
+  const { group, person, mood, promises, guesses } = closing
   if (promises) return PROMISE[tone]
+  if (guesses) return undefined
   if (mood !== 'statement' || group.modal !== 'will' || !speaks(tone, person)) return undefined
   if (chain.negated || chain.stative || chain.suffixes.length > 0) return undefined
   const promise = PROMISE[tone]

@@ -1,8 +1,8 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import { recast } from '#translator/construction/recast.ts'
 import type { Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
-import type { Relation } from '#translator/frame/frameTerm.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import type { Relation } from '#translator/frame/linkingWord.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { isListener, isPronoun, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { isSamePerson } from '#translator/frame/samePerson.ts'
@@ -14,6 +14,7 @@ import {
   INTERRUPTED,
   isFollowed,
   REASON_TO_ACT,
+  SCENE,
   SINCE_THEN,
   SPOKEN_BUT,
   SPOKEN_REASON,
@@ -90,6 +91,17 @@ function isSpokenBut(rendering: Rendering, link: Link, main: Clause | undefined)
   return link.relation === 'but' && isSpoken(rendering) && !isApology(link.clause) && !isWeighed(link, main)
 }
 
+const DONE: ReadonlySet<Clause['predicate']['kind']> = new Set(['verb', 'control', 'construction', 'cause'])
+
+/** `I called him and nobody answered`: what I did sets the scene for what happened then, 전화했는데. */
+function isScene({ relation, clause }: Link, main: Clause | undefined): boolean {
+  if (relation !== 'and' || !main || main.mood !== 'statement' || !isPronoun(clause.subject, 'I', 'we')) return false
+  const told = clause.group.tense === 'past' && !clause.group.modal && !clause.group.negative
+  const happens = main.group.tense === 'past' || main.group.perfect || main.predicate.kind === 'adjective'
+  const isOther = main.subject === undefined || !isSpeaker(main.subject)
+  return told && happens && isOther && DONE.has(clause.predicate.kind) && main.predicate.kind !== 'report'
+}
+
 /** The connective of a link, chosen by its tense and by the main clause. */
 function connectiveOf(rendering: Rendering, link: Link, main: Clause | undefined): Connective {
   const { relation, clause } = link
@@ -99,6 +111,7 @@ function connectiveOf(rendering: Rendering, link: Link, main: Clause | undefined
   if (relation === 'if' && isUnreal(clause, main)) return clause.group.perfect ? UNREAL_PAST : UNREAL
   if (isEverSince({ relation, clause }, main)) return isEvent(clause) ? CONNECTIVES['ever since'] : SINCE_THEN
   if (isSpokenBut(rendering, link, main)) return SPOKEN_BUT
+  if (isScene(link, main)) return SCENE
   return connectiveBefore(link, main) ?? CONNECTIVES[relation]
 }
 
@@ -135,7 +148,8 @@ function linkSuffixes(
       ? chain.suffixes
       : chain.suffixes.filter((each) => each !== '-았-' && !(broken && each === '-고 있다'))
     const future = isFuture(group) && leads && !kept.some((each) => ENDED.has(each)) ? [futureSuffix(rendering)] : []
-    const follows = sameSubject && relation === 'and' && kept.length === 0 && isFollowed(chain.predicate)
+    const isBare = kept.every((each) => each === '-시-')
+    const follows = sameSubject && relation === 'and' && isBare && isFollowed(chain.predicate)
     return [...kept, ...future, follows ? '-아서' : chosen]
   }
 }
@@ -151,7 +165,7 @@ function isOfSpeakers({ relation, clause: { subject } }: Link, main: Clause | un
 }
 
 const OF_TIME: ReadonlySet<Relation> = new Set([
-  ...(['when', 'while', 'every time', 'after', 'before', 'as soon as', 'by the time'] as const),
+  ...(['when', 'while', 'every time', 'after', 'before', 'as soon as', 'by the time', 'the first time'] as const),
 ])
 
 /** `when I got home, the door was open`: next to a thing only the speaker can be meant, 집에 도착했을 때. */
@@ -182,8 +196,13 @@ function inYourPlace(rendering: Rendering, link: Link): KoreanWord[] | undefined
 }
 
 /** The last word renders the English connective as well. */
-function withWord(words: KoreanWord[], { word, attached = '', english }: Connective, { span }: Link): KoreanWord[] {
+function withWord(
+  clause: KoreanWord[],
+  { adverb, word, attached = '', english }: Connective,
+  { span }: Link,
+): KoreanWord[] {
   const sources = tokensOf(span)
+  const words = adverb === undefined ? clause : [...plainWords(adverb, english, sources), ...clause]
   if (word !== undefined) return [...words, ...plainWords(word, english, sources)]
   const last = words.at(-1)
   if (!last) return []
@@ -243,6 +262,14 @@ function inTime(rendering: Rendering, relation: Relation, clause: Clause): Claus
   return relation === 'since' ? recast(rendering, 'time', clause) : clause
 }
 
+/** `before I could say hello`: it did not come to it, 인사하기 전에; `so that I could call`: 전화할 수 있도록. */
+function realized(relation: Relation, clause: Clause): Clause {
+  const { modal, ...group } = clause.group
+  if (modal !== 'could' || clause.predicate.kind === 'ellipsis') return clause
+  if (relation === 'before') return { ...clause, group }
+  return relation === 'so that' ? { ...clause, group: { ...group, modal: 'can' } } : clause
+}
+
 /** `I was going to call, but`: an intention that came to nothing, 전화하려고 했지만. */
 function intended(clause: Clause): Clause {
   const { predicate, group } = clause
@@ -273,7 +300,7 @@ export function linkedWords(
     isSpeakersOwn({ ...link, clause: linked }) ||
     isSpeakersTime(link, main) ||
     isOfWhoActs(main, linked)
-  const meant = inTime(rendering, relation, intended(linked))
+  const meant = inTime(rendering, relation, realized(relation, intended(linked)))
   const named =
     isSamePerson(main?.subject, linked.subject) && main?.subject ? { ...meant, subject: main.subject } : meant
   const spoken = shared ? { ...named, sharedSubject: true } : meant

@@ -28,9 +28,22 @@ export function isPlainlyUnable({ predicate, suffixes, stative, negative }: Chai
   return verb.length <= 4 && predicate.class !== '하다' && !UNDENIABLE.has(verb)
 }
 
+/** 구하다, 정하다: 못 stands before them. */
+const SHORT_VERB = 3
+
+/** What failed in the past: 참석하지 못했습니다, in speech 참석 못 했어요. */
+function failedToDo(rendering: Rendering, chain: Chain): Chain | undefined {
+  const { predicate, suffixes, negative } = chain
+  const verb = predicate.lemma.slice(predicate.lemma.lastIndexOf(' ') + 1)
+  if (predicate.pos !== 'verb' || suffixes.length > 0 || negative || UNDENIABLE.has(verb)) return undefined
+  const isShort = predicate.separable === true || predicate.lemma.length <= SHORT_VERB
+  const briefly = isSpoken(rendering) && isShort
+  return { ...(briefly ? { ...chain, suffixes: ['못'] } : withSuffix(chain, '-지 못하다')), negated: true }
+}
+
 /** In speech 못 갔어요; in writing a failure of the past is 가지 못했습니다, what is impossible now 갈 수 없습니다. */
 function unable(rendering: Rendering, chain: Chain, { modal }: VerbGroup): Chain | undefined {
-  if (!isPlainlyUnable(chain)) return undefined
+  if (!isPlainlyUnable(chain)) return modal === 'could' ? failedToDo(rendering, chain) : undefined
   if (isSpoken(rendering)) return { ...chain, suffixes: ['못'], negated: true }
   return modal === 'could' ? { ...withSuffix(chain, '-지 못하다'), negated: true } : undefined
 }

@@ -1,7 +1,7 @@
 import { isTaggedAdverb } from '#translator/frame/adverbAdjunct.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/frame/frame.ts'
-import type { Relation } from '#translator/frame/frameTerm.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import type { Relation } from '#translator/frame/linkingWord.ts'
 
 /** always, on Mondays: repeated events are not news. */
 function isRepeated(adjunct: Adjunct): boolean {
@@ -12,11 +12,14 @@ function isRepeated(adjunct: Adjunct): boolean {
 
 const OWNED = ['machine', 'vehicle', 'body']
 
-/** `my shoes are wet`: a new state of the speaker's own things. */
-function isOwnState({ possessor }: NounPhrase, predicate: Clause['predicate']): boolean {
-  if (possessor?.head.kind !== 'pronoun' || possessor.head.id !== 'I' || predicate.kind !== 'adjective') return false
+/** `my shoes are wet`, `my dog is sick`: a new state of the speaker's own things, animals and relatives; `my bag is heavy`: what the speaker feels. */
+function isOwnState({ possessor, head }: NounPhrase, predicate: Clause['predicate']): boolean {
+  if (possessor?.head.kind !== 'pronoun' || possessor.head.id !== 'I') return false
+  if (predicate.kind !== 'adjective' || head.kind !== 'noun') return false
   const { entry } = predicate.phrase
-  return !('unknown' in entry) && (entry.tags.has('resulting') || entry.tags.has('lasting'))
+  if ('unknown' in entry) return false
+  const isState = entry.tags.has('resulting') || entry.tags.has('lasting')
+  return isState || entry.korean === '아프다' || (entry.tags.has('felt') && !head.entry.tags.has('person'))
 }
 
 const BEFORE_NEWS: ReadonlySet<Relation> = new Set(['when', 'while', 'after', 'as soon as', 'because'])
@@ -36,15 +39,17 @@ export function isNews(subject: NounPhrase, clause: Clause): boolean {
   if (group.modal !== undefined || group.negative) return false
   if (predicate.kind === 'adjective' && adjuncts.some((each) => isTimed(each) || isRepeated(each))) return false
   if (predicate.kind === 'adjective')
-    return (
-      predicate.phrase.degree === 'positive' &&
-      /^(?:be|feel)$/.test(predicate.linking) &&
-      !head.entry.tags.has('person')
-    )
+    return predicate.phrase.degree === 'positive' && isSeen(clause) && !head.entry.tags.has('person')
   if (!group.progressive) return false
   if (predicate.kind === 'verb') return !predicate.arguments.some(({ particle }) => particle === '이/가')
   if (predicate.kind === 'construction') return !hasSubject(predicate)
   return isStarting(predicate)
+}
+
+/** A state, or one that is coming about: `the weather is getting colder` 날씨가 점점 추워지고 있어요. */
+function isSeen({ predicate, group }: Clause): boolean {
+  if (predicate.kind !== 'adjective') return false
+  return /^(?:be|feel)$/.test(predicate.linking) || (predicate.linking === 'get' && group.progressive)
 }
 
 /** `the leaves are beginning to turn red`: 잎이 빨개지기 시작했어요. */

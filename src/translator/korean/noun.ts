@@ -79,7 +79,7 @@ const NEVER_PLURAL = ['clothing', 'shoes', 'food', 'drink'] as const
 
 function isMarkedPlural({ head, plural, quantity, determiner }: NounPhrase): boolean {
   if (!plural || quantity || (head.kind !== 'noun' && head.kind !== 'compound')) return false
-  if (head.entry.plural === '+' || (determiner && /many$|^most$/.test(determiner))) return false
+  if (head.entry.plural === '+' || (determiner && /many$|^(?:most|any|no)$/.test(determiner))) return false
   const pointed =
     (determiner === 'these' || determiner === 'those') && !NEVER_PLURAL.some((tag) => head.entry.tags.has(tag))
   return head.entry.tags.has('person') || pointed

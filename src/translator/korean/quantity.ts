@@ -4,6 +4,7 @@ import type { RuleId } from '#translator/explanation/rule.ts'
 import type { Head, NounPhrase } from '#translator/frame/frame.ts'
 import type { Quantity } from '#translator/frame/frameTerm.ts'
 import { fire, type Rendering } from '#translator/korean/rendering.ts'
+import { isSpoken } from '#translator/korean/talk.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 
 /** 하루, 이틀 and 일주일 are words of their own. */
@@ -46,12 +47,21 @@ function isInFigures(amount: number, counter: string, isUnit: boolean): boolean 
   return counterSystem(counter) === 'sino' || amount >= LEAST_IN_FIGURES
 }
 
+/** 약 20분; in speech 20분쯤. */
+function roughAmount(rendering: Rendering, { roughly }: Quantity, amount: string): string {
+  if (roughly === undefined) return amount
+  return roughly === '약' && STRETCH.test(amount) && isSpoken(rendering) ? `${amount}쯤` : `${roughly} ${amount}`
+}
+
+/** Amounts of time: 30분, 두 시간, 하루. */
+const STRETCH = /(?:초|\d분|시간|일|주|주일|달|년|하루|이틀)$/
+
 /** 두 권, 세 명, 몇 시간: the amount with its counter, or with the unit that counts itself. */
 export function quantityWords(rendering: Rendering, quantity: Quantity, counter: string, isUnit = false): KoreanWord[] {
   if (quantity.amount === 'a little') return plainWords('조금', 'a little', tokensOf(quantity.span))
   const amount = amountText(quantity, counter, isUnit)
   const bounded = quantity.beyond ? `${amount} ${quantity.beyond}` : amount
-  const text = quantity.roughly ? `${quantity.roughly} ${bounded}` : bounded
+  const text = roughAmount(rendering, quantity, bounded)
   fire(rendering, 'counter', text)
   return plainWords(
     quantity.more ? `${text} 더` : text,

@@ -93,6 +93,23 @@ function withoutOwnOwner({ gap, clause }: RelativeClause): Clause {
   return withPredicate(clause, own)
 }
 
+/** `a balloon that was bigger`: the quality lasts as long as the thing is told of, 더 큰 풍선. */
+function ofQuality(clause: Clause): Clause {
+  const { predicate, group, adjuncts } = clause
+  const lasts = predicate.kind === 'adjective' && predicate.linking === 'be' && adjuncts.length === 0 && !clause.subject
+  if (!lasts || group.tense !== 'past' || group.modal || group.perfect || group.never) return clause
+  const { entry } = predicate.phrase
+  if ('unknown' in entry || entry.predicate?.pos !== 'adjective') return clause
+  return { ...clause, group: { ...group, tense: 'present' } }
+}
+
+/** `someone who could help`: the ability, 도와줄 수 있는 사람. */
+function ofAbility(clause: Clause): Clause {
+  const { group } = clause
+  if (group.modal !== 'could' || group.perfect || clause.subject) return clause
+  return { ...clause, group: { ...group, modal: 'can' } }
+}
+
 export function relativeWords(builders: PhraseBuilders, rendering: Rendering, phrase: NounPhrase): KoreanWord[] {
   const { relative, attached, purpose } = withoutEver(phrase)
   if (purpose) {
@@ -134,8 +151,10 @@ function placeWords(
 }
 
 function clauseWords(builders: PhraseBuilders, rendering: Rendering, relative: RelativeClause): KoreanWord[] {
-  const words = builders.embedded(rendering, withoutGapArgument(withoutOwnOwner(relative)), (chain, { group }) =>
-    attributiveSuffixes(chain, group),
+  const words = builders.embedded(
+    rendering,
+    withoutGapArgument(ofQuality(ofAbility(withoutOwnOwner(relative)))),
+    (chain, { group }) => attributiveSuffixes(chain, group),
   )
   fire(rendering, 'relative', words.map(({ text }) => text).join(' '))
   return words

@@ -41,12 +41,23 @@ const OWN_STATES = new Set(
   'need want have think believe know remember understand agree see hear feel hope mean miss'.split(' '),
 )
 
+/** `I'm good at English`, `I'm afraid of dogs`: 저는 영어를 잘해요, 저는 개를 무서워해요. */
+function isSkillOrFear({ phrase, arguments: list }: Extract<Clause['predicate'], { kind: 'adjective' }>): boolean {
+  const { entry } = phrase
+  if ('unknown' in entry || entry.tags.has('resulting') || entry.predicate?.pos !== 'verb') return false
+  return list.some(({ particle }) => particle === '을/를')
+}
+
 /** Habits, likings and descriptions introduce the speaker: 저는 커피를 마셔요. */
 function introduces({ predicate, group }: Clause): boolean {
   if (predicate.kind === 'noun') return true
   if (group.tense === 'past' || group.perfect || group.modal || group.progressive || group.negative) return false
   if (predicate.kind === 'control') return LIKINGS.has(predicate.control)
-  if (predicate.kind === 'verb') return !('english' in predicate.entry && OWN_STATES.has(predicate.entry.english))
+  if (predicate.kind === 'adjective') return isSkillOrFear(predicate)
+  if (predicate.kind === 'verb')
+    return (
+      'english' in predicate.entry && !OWN_STATES.has(predicate.entry.english) && predicate.entry.korean !== '아프다'
+    )
   return predicate.kind === 'place' || predicate.kind === 'ellipsis'
 }
 
@@ -151,6 +162,11 @@ function isPointedOut({ predicate, mood, group }: Clause): boolean {
   return determiner === 'the' && relative?.gap === 'subject' && head.kind === 'noun' && head.entry.english === 'person'
 }
 
+/** `this is the cheapest`: one is picked out among others, 이게 가장 싸요. */
+function isSuperlative({ predicate, group }: Clause): boolean {
+  return predicate.kind === 'adjective' && predicate.phrase.degree === 'superlative' && !group.negative
+}
+
 /** What suddenly happened is news: 그 사람이 울기 시작했어요. */
 function interrupts({ precedingClauses = [] }: Clause): boolean {
   return precedingClauses.some(({ relation }) => relation === 'meanwhile')
@@ -160,7 +176,7 @@ function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: Clause
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body') && clause.predicate.kind !== 'noun'
   if (clause.mood === 'exclamation' || clause.noTopic || interrupts(clause)) return true
   if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
-  if (isPointedOut(clause) || isSaidWhole(clause) || isDoubted(clause)) return true
+  if (isPointedOut(clause) || isSuperlative(clause) || isSaidWhole(clause) || isDoubted(clause)) return true
   if (clause.mood === 'offer' && isPronoun(subject, 'I')) return true
   const isTold =
     isNews(subject, clause) || isHappening(subject, clause) || isDefect(subject, clause) || isDeed(subject, clause)

@@ -29,11 +29,16 @@ function isGuess(adjunct: Adjunct): boolean {
   return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && GUESSED.has(adjunct.use.entry.english)
 }
 
+/** `I'll probably go`: a guess and no promise. */
+export function guesses({ adjuncts }: Clause): boolean {
+  return adjuncts.some(isGuess)
+}
+
 /** `he is probably asleep`: 아마 needs an ending that expresses a guess, 자고 있을 거예요. */
 export function withGuess(rendering: Rendering, clause: Clause, chain: Chain): Chain {
-  const { adjuncts, mood } = clause
+  const { mood } = clause
   const { group } = recastPhrase(rendering, 'auxiliary', clause)
   const open = mood === 'statement' && !isFuture(group) && !GUESSING.has(chain.suffixes.at(-1))
-  if (!open || !adjuncts.some(isGuess)) return chain
+  if (!open || !guesses(clause)) return chain
   return { ...chain, suffixes: [...chain.suffixes, futureSuffix(rendering)] }
 }

@@ -196,8 +196,8 @@ function actionsDone({ english }: VerbEntry, list: readonly Argument[]): readonl
   })
 }
 
-/** Between lovers the object of love is understood: 많이 사랑해요. */
-const LOVED: ReadonlySet<string> = new Set(['love', 'adore', 'miss'])
+/** Between lovers the object of love is understood: 많이 사랑해요, 매일 생각해요. */
+const LOVED: ReadonlySet<string> = new Set(['love', 'adore', 'miss', 'think about', 'think of', 'like'])
 
 function isYouUnderstood(
   { english, tags }: VerbEntry,
@@ -276,4 +276,8 @@ const NEGATIVES: Readonly<Record<string, KoreanPredicate>> = {
   있다: EOPDA,
   맛있다: koreanPredicate('맛없다', 'adjective', '없다'),
   재미있다: koreanPredicate('재미없다', 'adjective', '없다'),
+  잘하다: koreanPredicate('잘 못하다', 'verb', '하다'),
+  '잘 그리다': koreanPredicate('잘 못 그리다', 'verb', 'regular'),
+  '잘 추다': koreanPredicate('잘 못 추다', 'verb', 'regular'),
+  '잘 다루다': koreanPredicate('잘 못 다루다', 'verb', 'regular'),
 }

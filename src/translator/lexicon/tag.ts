@@ -5,9 +5,9 @@ const NOUN_TAGS =
   'person male female animal food drink thing container place time unit measure counted vehicle body clothing language event meal medium group work book gift money means medicine instrument shoes hat ring jewellery dream mistake question kin ours respected prop machine contact exam taught photo tie colour size story weather example mass owned child somewhere offered purposed titled heard smelled sent leading served enabling doing'
 
 const VERB_TAGS =
-  'state resulting past favour at unable help attentive awaited coming customary felt frightening heartfelt involuntary liking making ongoing owner paying posture sensed skill timed working recommended unplaced'
+  'state resulting past favour at unable help attentive awaited coming customary felt frightening heartfelt involuntary liking making ongoing owner paying posture sensed skill timed working milestone recommended unplaced'
 
-const ADJECTIVE_TAGS = 'resulting lasting inner expected'
+const ADJECTIVE_TAGS = 'resulting lasting inner expected felt'
 
 const ADVERB_TAGS = 'time place manner degree sentence also frequency upcoming negative passing'
 

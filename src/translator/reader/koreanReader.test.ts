@@ -28,6 +28,19 @@ describe('A Korean text is read word by word', () => {
     ['먹을 게 없어요.', ['eat', 'thing (spoken)', 'not be (somewhere)']],
     ['내일 3시에 만나요!', ['tomorrow', '3 o’clock', 'meet']],
     ['K팝을 좋아해요', ['K 팝', 'like']],
+    ['네 목소리가 들려', ['you (to a friend)', 'voice', 'be heard']],
+    ['네 명이 왔어', ['four', 'person (counter)', 'come']],
+    ['네, 알아', ['yes', 'know']],
+    [
+      '아무 말도 못 한 채',
+      ['anyone (no matter who)', 'words (what is said)', 'cannot', 'do', 'in a state (still as it is)'],
+    ],
+    ['웃음이 나', ['laughter', 'break out']],
+    ['우린 내게로', ['we', 'I (casual)']],
+    ['너의 편이 되어', ['you (to a friend)', 'side (that one takes)', 'become']],
+    ['별빛이 쏟아지던', ['starlight', 'pour down']],
+    ['거리를 걷다', ['street', 'walk']],
+    ['이대로 언제까지나', ['like this (as it is)', 'forever (on and on)']],
   ])('%s is %j', (text, glosses) => {
     expect(words(text).map(([, gloss]) => gloss)).toEqual(glosses)
   })
@@ -35,6 +48,12 @@ describe('A Korean text is read word by word', () => {
   test('an ending that goes on in the next word is named as a whole, and only where that word goes on', () => {
     expect(words('보고 싶어')[0]?.[2]).toBe('보 see · 고 part of -고 싶다, “want to”')
     expect(words('보고 갔어')[0]?.[2]).toBe('보 see · 고 and')
+    expect(words('울지 마').map(([, , parts]) => parts)).toEqual([
+      "울 cry · 지 part of -지 말다, “don't”",
+      '말 not do (don’t) · 아 casual ending (해체)',
+    ])
+    expect(words('나타난 거야')[0]?.[2]).toBe('나타나 appear · ㄴ describes the noun, past')
+    expect(words('나타난 것 같아')[0]?.[2]).toContain('것 같다')
   })
 
   test('a word with several readings has the others as senses', () => {

@@ -18,6 +18,7 @@ import { openDictionary } from '#review/server/dictionary.ts'
 import { insightFunctions } from '#review/server/insightFunctions.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
 import { reviewFunctions } from '#review/server/reviewFunctions.ts'
+import { openWordSets } from '#review/server/wordSets.ts'
 import { type MatchStage, openMatchStage, progressSources, RefusedCall } from '#tests/support/arena/matchStage.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
@@ -64,11 +65,14 @@ export interface Learner {
 export async function openReviewStage(): Promise<ReviewStage> {
   const matches = await openMatchStage('ratings')
   const { database, dependencies: playing } = matches
+  const headwords = await loadHeadwordIndex()
+  const words = openDictionary(headwords)
   const dependencies: ReviewDependencies = {
     database,
     bank: playing.bank,
     voice: { ...playing.voice, listenUrl: (text) => `/audio/listen-${text.length}` },
-    words: openDictionary(await loadHeadwordIndex()),
+    words,
+    sets: openWordSets(headwords, words),
     readKorean: async (text) => translate(text).tones.polite.words,
     fits: { available: true, offer: () => {} },
     log: { warn: () => {} },

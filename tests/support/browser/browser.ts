@@ -12,6 +12,8 @@ const LAUNCH_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Otherwise every new page starts a second process and leaves the first.
+  '--renderer-process-limit=1',
 ]
 
 /**

@@ -131,7 +131,12 @@ export async function submitAccountForm(page: Page, email: string, password: str
 }
 
 /** Signs up at /auth and confirms through the mailbox page; ends on the landing page, signed in. */
-export async function createAccount(page: Page, server: ServerProcess, email: string, password: string): Promise<void> {
+export async function createAccount(
+  page: Page,
+  server: { url: string },
+  email: string,
+  password: string,
+): Promise<void> {
   await page.goto(`${server.url}/auth`)
   await hydrated(page)
   await page.getByRole('button', { name: 'Create an account' }).click()
@@ -149,7 +154,7 @@ export async function confirmAccount(page: Page, password: string): Promise<void
 }
 
 /** The newest link that was sent to this email address, from the mailbox page. */
-export async function mailedLink(page: Page, server: ServerProcess, email: string): Promise<string> {
+export async function mailedLink(page: Page, server: { url: string }, email: string): Promise<string> {
   await page.goto(`${server.url}/dev/mailbox`)
   const mail = page.locator('article', { hasText: email }).first()
   const link = await mail.locator('a').first().getAttribute('href')

@@ -1,8 +1,8 @@
-import { cpSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { makeTemplate } from '#platform/server/database/makeTemplate.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { plantResidents } from '#tests/support/arena/residents.ts'
+import { copyTemplate } from '#tests/support/database/copyTemplate.ts'
 import { expectInvariantsAt } from '#tests/support/database/migratedFolder.ts'
 import { createServerFolder, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await createServerFolder()
-  cpSync(await makeTemplate(), folder.path, { recursive: true })
+  copyTemplate(await makeTemplate(), folder.path)
   const database = await openDatabase({ databaseUrl: undefined, dataDirectory: folder.path })
   await plantResidents(database).finally(() => database.close())
   const server = await startServerProcess(folder.path, { RATE_LIMITS: 'off' })

@@ -1,6 +1,6 @@
-import { cpSync } from 'node:fs'
 import { inject } from 'vitest'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
+import { copyTemplate } from '#tests/support/database/copyTemplate.ts'
 import { expectInvariants, type Planted } from '#tests/support/database/invariants.ts'
 import { createServerFolder, type ServerFolder } from '#tests/support/server/serverProcess.ts'
 
@@ -11,7 +11,7 @@ import { createServerFolder, type ServerFolder } from '#tests/support/server/ser
  */
 export async function createMigratedFolder(planted?: Planted): Promise<ServerFolder> {
   const folder = await createServerFolder()
-  cpSync(inject('pgliteTemplate'), folder.path, { recursive: true })
+  copyTemplate(inject('pgliteTemplate'), folder.path)
   return {
     path: folder.path,
     async remove() {

@@ -1,10 +1,10 @@
-import { cpSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { restoreClock } from '#platform/server/database/clock.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
+import { copyTemplate } from '#tests/support/database/copyTemplate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -47,7 +47,7 @@ const idle: OpenCopy[] = []
 
 async function openCopy(): Promise<OpenCopy> {
   const dataDirectory = await mkdtemp(join(inject('pgliteFolder'), 'database-'))
-  cpSync(inject('pgliteTemplate'), dataDirectory, { recursive: true })
+  copyTemplate(inject('pgliteTemplate'), dataDirectory)
   const database = await openDatabase({ databaseUrl: undefined, dataDirectory })
   return { database, schema: await schemaOf(database) }
 }

@@ -122,7 +122,7 @@ export async function signedUp(server: AuthServer, email: string, password = PAS
 
 export interface MailedLink {
   token_hash: string
-  type: 'signup' | 'recovery'
+  type: 'signup' | 'recovery' | 'email_change'
   /** The account's email address; only in a sign-up link. */
   password?: string
 }
@@ -135,23 +135,29 @@ export function withPassword(link: MailedLink, password = PASSWORD): MailedLink 
 /** The link in the newest email to this email address, as its page parses it. */
 export async function newestLink(server: AuthServer, email: string): Promise<MailedLink> {
   await server.settle()
+  return linkSentTo(server, email)
+}
+
+/** The link in the newest email that was delivered to this address. */
+export function linkSentTo(server: AuthServer, email: string): MailedLink {
   return linkIn(server.mails.findLast((mail) => mail.to === email))
 }
 
 export function linkIn(mail: Mail | undefined): MailedLink {
   const url = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? 'no link')
   const { token_hash = '', type } = Object.fromEntries(url.searchParams)
-  if (type !== 'signup' && type !== 'recovery') throw new Error(`No link in: ${mail?.text}`)
+  if (type !== 'signup' && type !== 'recovery' && type !== 'email_change') throw new Error(`No link in: ${mail?.text}`)
   return { token_hash, type }
 }
 
 /** Everything that is stored about accounts, to check that a refused request changed nothing. */
 export async function everyAccountRow(
   database: Database,
-): Promise<Record<'users' | 'sessions' | 'letters', unknown[]>> {
+): Promise<Record<'users' | 'sessions' | 'letters' | 'emailChanges', unknown[]>> {
   return database.tx(OWNER, async (tx) => ({
     users: await tx.sql('select * from auth.users order by id'),
     sessions: await tx.sql('select * from auth.sessions order by id'),
     letters: await tx.sql('select * from auth.letters order by id'),
+    emailChanges: await tx.sql('select * from auth.email_changes order by user_id'),
   }))
 }

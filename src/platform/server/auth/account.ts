@@ -1,3 +1,4 @@
+import { MAIL_LINK_LIFETIME } from '#platform/accountRules.ts'
 import { appMetadata } from '#platform/server/auth/accessToken.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -8,6 +9,8 @@ export interface Account {
   email: string
   passwordHash: string | null
   emailConfirmedAt: Date
+  /** The address that the account moves to once both addresses are confirmed; null if no such change is waiting. */
+  newEmail: string | null
   lastSignInAt: Date | null
   createdAt: Date
   updatedAt: Date
@@ -18,7 +21,9 @@ export interface Account {
 const ACCOUNT_COLUMNS = `
   users.id, users.email, users.password_hash as "passwordHash", users.email_confirmed_at as "emailConfirmedAt",
   users.last_sign_in_at as "lastSignInAt", users.created_at as "createdAt", users.updated_at as "updatedAt",
-  exists (select from app.admins where user_id = users.id) as "isAdmin"`
+  exists (select from app.admins where user_id = users.id) as "isAdmin",
+  (select new_email from auth.email_changes
+   where user_id = users.id and asked_at > app_now() - interval '${MAIL_LINK_LIFETIME}') as "newEmail"`
 
 export async function accountById(tx: Transaction, id: string): Promise<Account | undefined> {
   const [account] = await tx.sql<Account>(`select ${ACCOUNT_COLUMNS} from auth.users where id = $1`, [id])
@@ -83,6 +88,7 @@ export function wireUser(account: Account): Record<string, unknown> {
     email_confirmed_at: confirmedAt,
     confirmed_at: confirmedAt,
     ...(lastSignInAt ? { last_sign_in_at: lastSignInAt } : {}),
+    ...(account.newEmail === null ? {} : { new_email: account.newEmail }),
     app_metadata: appMetadata(account.isAdmin),
   }
 }

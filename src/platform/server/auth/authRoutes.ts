@@ -3,13 +3,13 @@ import { wireUser } from '#platform/server/auth/account.ts'
 import { askForRecovery, askForResend } from '#platform/server/auth/askForLink.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { bearerAuthenticator } from '#platform/server/auth/authenticator.ts'
-import { changePassword } from '#platform/server/auth/changePassword.ts'
 import { showLink, useLink } from '#platform/server/auth/link.ts'
 import { refreshSession } from '#platform/server/auth/refreshSession.ts'
 import { demandSignedIn } from '#platform/server/auth/signedIn.ts'
 import { signIn } from '#platform/server/auth/signIn.ts'
 import { signOut } from '#platform/server/auth/signOut.ts'
 import { signUp } from '#platform/server/auth/signUp.ts'
+import { updateUser } from '#platform/server/auth/updateUser.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { RequestContext, RequestEnv } from '#platform/server/http/requestContext.ts'
 
@@ -33,7 +33,7 @@ export function authRoutes(dependencies: AuthDependencies): Hono<RequestEnv> {
   routes.post('/recover', (context) => askForRecovery(dependencies, context))
   routes.post('/resend', (context) => askForResend(dependencies, context))
   routes.get('/user', async (context) => context.json(wireUser((await demandSignedIn(dependencies, context)).account)))
-  routes.put('/user', (context) => changePassword(dependencies, context))
+  routes.put('/user', (context) => updateUser(dependencies, context))
   routes.post('/logout', (context) => signOut(dependencies, context))
   routes.all('*', () => {
     throw new Problem(404, 'not_found', 'There is no such endpoint')

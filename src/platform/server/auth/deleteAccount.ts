@@ -26,7 +26,9 @@ export async function deleteAccount(database: Database, userId: string): Promise
 }
 
 async function deleteLocked(tx: Transaction, userId: string): Promise<void> {
-  await tx.sql('delete from auth.letters where email = (select email from auth.users where id = $1)', [userId])
+  await tx.sql('delete from auth.letters where user_id = $1 or email = (select email from auth.users where id = $1)', [
+    userId,
+  ])
   await tx.sql('select app.lock_account($1)', [userId])
   await tx.sql('delete from auth.users where id = $1', [userId])
 }

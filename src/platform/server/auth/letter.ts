@@ -7,8 +7,15 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 
 /** What was requested. What the email says also depends on the account, and is decided when it is sent. */
-export type LetterKind = 'signup' | 'resend' | 'recovery' | 'password_changed'
-export type LinkType = 'signup' | 'recovery'
+export type LetterKind =
+  | 'signup'
+  | 'resend'
+  | 'recovery'
+  | 'password_changed'
+  | 'email_change_old'
+  | 'email_change_new'
+  | 'email_changed'
+export type LinkType = 'signup' | 'recovery' | 'email_change'
 
 /**
  * A mailbox gets this many emails of one kind in half an hour, whoever requested them. Further ones are silently dropped: the owner
@@ -16,15 +23,18 @@ export type LinkType = 'signup' | 'recovery'
  */
 const MOST_MAILS = 3
 
-/** Queues a letter within a transaction; the letter post delivers it after the commit. */
+/**
+ * Queues a letter within a transaction; the letter post delivers it after the commit.
+ * @param letter with `userId` if it is about a change of that account's email address
+ */
 export async function askForLetter(
   tx: Transaction,
-  letter: { kind: LetterKind; email: string; passwordHash?: string },
+  letter: { kind: LetterKind; email: string; passwordHash?: string; userId?: string },
 ): Promise<{ userId: string; createdAt: Date }> {
   const [asked] = await tx.sql<{ userId: string; createdAt: Date }>(
-    `insert into auth.letters (kind, email, password_hash) values ($1, $2, $3)
+    `insert into auth.letters (kind, email, password_hash, user_id) values ($1, $2, $3, coalesce($4, gen_random_uuid()))
      returning user_id as "userId", created_at as "createdAt"`,
-    [letter.kind, letter.email, letter.passwordHash ?? null],
+    [letter.kind, letter.email, letter.passwordHash ?? null, letter.userId ?? null],
   )
   if (!asked) throw new Error('The letter was not stored')
   return asked
@@ -37,7 +47,10 @@ interface DueLetter {
   hasAccount: boolean
   /** Whether a sign-up with this address is waiting for confirmation. */
   hasPendingSignUp: boolean
-  /** Emails of the same kind (recovery or sign-up) to this mailbox in the last half hour. */
+  /** The account's own address and the one that it is to move to, for a letter about that change; null if there is none. */
+  ownEmail: string | null
+  newEmail: string | null
+  /** Emails of the same family (recovery, change of address, or sign-up) to this mailbox in the last half hour. */
   recentMails: number
 }
 
@@ -52,11 +65,30 @@ export async function takeDueLetter(
   const [letter] = await tx.sql<DueLetter>(TAKE_DUE)
   if (!letter) return undefined
   const content = contentOf(letter)
-  const type = letter.kind === 'recovery' && letter.hasAccount ? 'recovery' : 'signup'
+  const type = linkTypeOf(letter)
   // Also for a letter that is not sent, so that the work does not reveal whether the address has an account.
-  const query = letter.kind === 'password_changed' ? '' : await newLink(tx, letter.id, type, content !== null)
-  const link = `${site.siteUrl}${LINK_PAGE[type]}?${query}`
-  return { id: letter.id, mail: content && letterMail(content, { ...site, email: letter.email, link }) }
+  const query = type && (await newLink(tx, letter.id, type, content !== null))
+  const link = type ? `${site.siteUrl}${LINK_PAGE[type]}?${query}` : ''
+  const { email, ownEmail, newEmail } = letter
+  const facts = { ...site, email, link, ownEmail: ownEmail ?? '', newEmail: newEmail ?? '' }
+  return { id: letter.id, mail: content && letterMail(content, facts) }
+}
+
+/** Undefined for a letter without a link. */
+function linkTypeOf({ kind, hasAccount }: DueLetter): LinkType | undefined {
+  switch (kind) {
+    case 'password_changed':
+    case 'email_changed':
+      return undefined
+    case 'email_change_old':
+    case 'email_change_new':
+      return 'email_change'
+    case 'recovery':
+      return hasAccount ? 'recovery' : 'signup'
+    case 'signup':
+    case 'resend':
+      return 'signup'
+  }
 }
 
 export async function markDelivered(tx: Transaction, id: string): Promise<void> {
@@ -64,20 +96,28 @@ export async function markDelivered(tx: Transaction, id: string): Promise<void> 
 }
 
 /** Pages with a button. Opening the page does not use up the link, so a mail scanner that follows links does no harm. */
-const LINK_PAGE: Record<LinkType, string> = { signup: '/auth/confirm', recovery: '/auth/recover' }
+const LINK_PAGE: Record<LinkType, string> = {
+  signup: '/auth/confirm',
+  recovery: '/auth/recover',
+  email_change: '/auth/change-email',
+}
 
-function contentOf({ kind, hasAccount, hasPendingSignUp, recentMails }: DueLetter): LetterContent | null {
-  if (kind === 'password_changed') return 'password_changed'
+/** Null if there is nothing to say to the address. */
+function contentOf(letter: DueLetter): LetterContent | null {
+  const { kind, hasAccount, hasPendingSignUp, recentMails } = letter
+  if (kind === 'password_changed' || kind === 'email_changed') return kind
   if (recentMails >= MOST_MAILS) return null
-  switch (kind) {
-    case 'signup':
-      return hasAccount ? 'already_registered' : 'confirm'
-    case 'recovery':
-      if (hasAccount) return 'recover'
-      return hasPendingSignUp ? 'confirm' : null
-    case 'resend':
-      return hasPendingSignUp && !hasAccount ? 'confirm' : null
-  }
+  if (kind === 'email_change_old' || kind === 'email_change_new') return changeContentOf(letter)
+  if (kind === 'signup') return hasAccount ? 'already_registered' : 'confirm'
+  if (kind === 'recovery' && hasAccount) return 'recover'
+  return hasPendingSignUp && !hasAccount ? 'confirm' : null
+}
+
+/** Null if the change was called off, or replaced by one to another address. */
+function changeContentOf({ kind, email, newEmail, hasAccount }: DueLetter): LetterContent | null {
+  if (kind === 'email_change_old') return newEmail === null ? null : 'leave_address'
+  if (newEmail !== email) return null
+  return hasAccount ? 'address_taken' : 'take_address'
 }
 
 async function newLink(tx: Transaction, letterId: string, type: LinkType, isMailed: boolean): Promise<URLSearchParams> {
@@ -98,6 +138,9 @@ const TAKE_DUE = `
   returning id, kind, email,
     exists (select from auth.users where users.email = letter.email) as "hasAccount",
     exists (select from auth.letters other where other.email = letter.email and other.kind = 'signup') as "hasPendingSignUp",
+    (select email from auth.users where users.id = letter.user_id) as "ownEmail",
+    (select new_email from auth.email_changes change where change.user_id = letter.user_id) as "newEmail",
     (select count(*)::int from auth.letters other
      where other.email = letter.email and other.id <> letter.id and other.mailed_at > app_now() - interval '30 minutes'
-       and (other.kind = 'recovery') = (letter.kind = 'recovery')) as "recentMails"`
+       and (other.kind = 'recovery') = (letter.kind = 'recovery')
+       and (other.kind like 'email_change_%') = (letter.kind like 'email_change_%')) as "recentMails"`

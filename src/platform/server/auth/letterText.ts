@@ -3,7 +3,15 @@ import { MAIL_LINK_LIFETIME } from '#platform/accountRules.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 
 /** The kinds of account emails. */
-export type LetterContent = 'confirm' | 'already_registered' | 'recover' | 'password_changed'
+export type LetterContent =
+  | 'confirm'
+  | 'already_registered'
+  | 'recover'
+  | 'password_changed'
+  | 'leave_address'
+  | 'take_address'
+  | 'address_taken'
+  | 'email_changed'
 
 export interface LetterFacts {
   siteName: string
@@ -12,6 +20,9 @@ export interface LetterFacts {
   email: string
   /** URL of the page with the button; empty in letters without a link. */
   link: string
+  /** In letters about a change of an account's email address: the address that it has, and the one that it is to get. */
+  ownEmail: string
+  newEmail: string
   /** Signs the letter. */
   operator: Operator | undefined
 }
@@ -66,6 +77,46 @@ The password of your ${siteName} account ${email} was just changed, and all othe
 If it was you, all is well. If it was not, choose a new password right away with "Forgot password?" here:
 
 ${siteUrl}/auth`,
+  }),
+  leave_address: ({ siteName, ownEmail, newEmail, link }) => ({
+    subject: `Confirm the new email address of your ${siteName} account`,
+    text: `Hello,
+
+You asked to change the email address of your ${siteName} account from ${ownEmail} to ${newEmail}. Open this page and press the button:
+
+${link}
+
+We sent a second link to ${newEmail}. The address changes when both are confirmed. ${LINK_RULES}
+
+If you did not ask for this, do not open the link, and choose a new password: someone may know yours.`,
+  }),
+  take_address: ({ siteName, ownEmail, newEmail, link }) => ({
+    subject: `Confirm this address for your ${siteName} account`,
+    text: `Hello,
+
+The ${siteName} account ${ownEmail} is to have ${newEmail} as its email address. Open this page and press the button:
+
+${link}
+
+We sent a second link to ${ownEmail}. The address changes when both are confirmed. ${LINK_RULES}
+
+If you did not ask for this, please ignore this email: nothing will happen.`,
+  }),
+  address_taken: ({ siteName, siteUrl, email }) => ({
+    subject: `This address already has a ${siteName} account`,
+    text: `Hello,
+
+Someone, probably you, asked to use ${email} for another ${siteName} account. This address already has an account, and an address can have only one, so nothing was changed. To use it for the other account, sign in to this one and delete it or change its address:
+
+${siteUrl}/auth
+
+If it was not you, you need not do anything: your account is safe.`,
+  }),
+  email_changed: ({ siteName, ownEmail }) => ({
+    subject: `The email address of your ${siteName} account was changed`,
+    text: `Hello,
+
+The email address of your ${siteName} account is ${ownEmail} now. From now on you sign in with it, and our emails go there. The change was confirmed at both addresses.`,
   }),
 } satisfies Record<LetterContent, Words>
 

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { accountByEmail, createAccount, noteSignIn } from '#platform/server/auth/account.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { countLink, requesterOf } from '#platform/server/auth/authLimits.ts'
+import { confirmEmailChange } from '#platform/server/auth/emailChange.ts'
 import { rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import type { LinkType } from '#platform/server/auth/letter.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { demandStrongPassword } from '#platform/server/auth/passwordStrength.ts'
 import { tokenHash } from '#platform/server/auth/refreshToken.ts'
-import { type OpenedSession, openSession, sessionAnswer } from '#platform/server/auth/session.ts'
+import { deviceOf, type OpenedSession, openSession, sessionAnswer } from '#platform/server/auth/session.ts'
+import { expiredLink, voidLinks } from '#platform/server/auth/voidLinks.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { readJson } from '#platform/server/http/readJson.ts'
@@ -15,7 +17,11 @@ import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
 /** GoTrue calls the link's parameter `token_hash`. Here it is the token itself, and only its hash is stored. */
 const token = z.string().min(1).max(200)
-const pressed = z.object({ token_hash: token, type: z.enum(['signup', 'recovery']), password: z.string().optional() })
+const pressed = z.object({
+  token_hash: token,
+  type: z.enum(['signup', 'recovery', 'email_change']),
+  password: z.string().optional(),
+})
 const shown = z.object({ token_hash: token })
 
 interface Link {
@@ -35,8 +41,11 @@ export async function useLink(dependencies: AuthDependencies, context: RequestCo
   await countLink(dependencies, context)
   const { database, tokens } = dependencies
   const hash = tokenHash(token_hash)
+  if (type === 'email_change') return confirmEmailChange(dependencies, context, hash)
   const passwordHash = type === 'signup' ? await chosenPasswordHash(dependencies, context, { hash, password }) : null
-  const session = await database.tx(SERVICE, (tx) => usedLink(tx, { hash, type, passwordHash }))
+  const session = await database.tx(SERVICE, (tx) =>
+    usedLink(tx, { hash, type, passwordHash, device: deviceOf(context) }),
+  )
   if (!session) throw expiredLink()
   rememberBrowser(dependencies.secrets, context, session.account)
   return context.json(await sessionAnswer(tokens, session))
@@ -78,9 +87,10 @@ async function liveLink(database: Database, hash: string): Promise<{ email: stri
 
 interface PressedLink {
   hash: string
-  type: LinkType
+  type: 'signup' | 'recovery'
   /** For the account that a sign-up's link creates. A recovery link does not change the password. */
   passwordHash: string | null
+  device: string | null
 }
 
 /** Locks all links to an address in one order, so that only one of two presses at the same moment succeeds. */
@@ -89,34 +99,13 @@ async function usedLink(tx: Transaction, used: PressedLink): Promise<OpenedSessi
   const link = links.find((candidate) => candidate.hash === used.hash)
   if (!link?.isAlive || link.type !== used.type) return undefined
   const account =
-    link.type === 'recovery'
+    used.type === 'recovery'
       ? await accountByEmail(tx, link.email)
       : await createAccount(tx, { id: link.userId, email: link.email, passwordHash: used.passwordHash })
   const signedIn = account && (await noteSignIn(tx, account.id, null))
   if (!signedIn) return undefined
   await voidLinks(tx, link.email)
-  return openSession(tx, signedIn, link.type)
-}
-
-/**
- * Voids every link that was emailed to the address. The letters stay, with the passwords of pending sign-ups, until they are swept:
- * otherwise a stranger who signed up with the address could see from the answer to a sign-in when its owner confirms it.
- */
-export async function voidLinks(tx: Transaction, email: string): Promise<void> {
-  await tx.sql(
-    `update auth.letters set link_hash = null, link_type = null, link_expires_at = null, mailed_at = null, due_at = null
-     where email = $1 and link_hash is not null`,
-    [email],
-  )
-}
-
-/** Forgets the passwords of sign-ups with the address, so that an old one is answered like any wrong password. */
-export async function forgetSignUps(tx: Transaction, email: string): Promise<void> {
-  await tx.sql("delete from auth.letters where email = $1 and kind = 'signup'", [email])
-}
-
-function expiredLink(): Problem {
-  return new Problem(403, 'otp_expired', 'Email link is invalid or has expired')
+  return openSession(tx, signedIn, { by: used.type, device: used.device })
 }
 
 const LOCK_LINKS = `

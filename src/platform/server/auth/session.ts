@@ -1,7 +1,9 @@
+import { deviceName } from '#platform/device.ts'
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from '#platform/server/auth/accessToken.ts'
 import { type Account, wireUser } from '#platform/server/auth/account.ts'
 import { newRefreshToken, tokenHash, writeRefreshToken } from '#platform/server/auth/refreshToken.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
+import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
 export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number]
@@ -12,20 +14,32 @@ export interface OpenedSession {
   account: Account
 }
 
-/** @param by with a recovery link, the session may set a new password without the old one for an hour */
+/** How a session was opened. */
+export interface SignInWay {
+  /** With a recovery link, the session may set a new password without the old one for an hour. */
+  by: 'password' | 'signup' | 'recovery'
+  /** As `deviceName` says it. */
+  device: string | null
+}
+
 export async function openSession(
   tx: Transaction,
   account: Account,
-  by: 'password' | 'signup' | 'recovery',
+  { by, device }: SignInWay,
 ): Promise<OpenedSession> {
   const token = newRefreshToken()
   const [session] = await tx.sql<{ id: string }>(
-    `insert into auth.sessions (user_id, family_hash, leaf_hash, recovers_until)
-     values ($1, $2, $3, case when $4 then app_now() + interval '1 hour' end) returning id`,
-    [account.id, tokenHash(token.family), tokenHash(token.leaf), by === 'recovery'],
+    `insert into auth.sessions (user_id, family_hash, leaf_hash, recovers_until, device)
+     values ($1, $2, $3, case when $4 then app_now() + interval '1 hour' end, $5) returning id`,
+    [account.id, tokenHash(token.family), tokenHash(token.leaf), by === 'recovery', device],
   )
   if (!session) throw new Error('The session was not stored')
   return { sessionId: session.id, refreshToken: writeRefreshToken(token), account }
+}
+
+/** The name of the device that sent the request. */
+export function deviceOf(context: RequestContext): string | null {
+  return deviceName(context.req.header('user-agent') ?? '')
 }
 
 /** The session in the form that the client stores. */

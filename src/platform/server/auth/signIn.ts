@@ -5,7 +5,7 @@ import { countPassword, countSignIn, requesterOf, uncountPassword } from '#platf
 import { normalizedEmail } from '#platform/server/auth/emailAddress.ts'
 import { knownBrowser, rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import { passwordMatches } from '#platform/server/auth/password.ts'
-import { type OpenedSession, openSession, sessionAnswer } from '#platform/server/auth/session.ts'
+import { deviceOf, type OpenedSession, openSession, sessionAnswer } from '#platform/server/auth/session.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { readJson } from '#platform/server/http/readJson.ts'
@@ -36,7 +36,7 @@ export async function signIn(dependencies: AuthDependencies, context: RequestCon
   const session = isOwn
     ? await database.tx(SERVICE, async (tx) => {
         await uncountPassword(tx, dependencies, guesser)
-        return signedIn(tx, known)
+        return signedIn(tx, known, deviceOf(context))
       })
     : undefined
   if (session) {
@@ -47,9 +47,13 @@ export async function signIn(dependencies: AuthDependencies, context: RequestCon
   throw new Problem(400, 'invalid_credentials', 'Invalid login credentials')
 }
 
-async function signedIn(tx: Transaction, { userId, own }: KnownPasswords): Promise<OpenedSession | undefined> {
+async function signedIn(
+  tx: Transaction,
+  { userId, own }: KnownPasswords,
+  device: string | null,
+): Promise<OpenedSession | undefined> {
   const account = userId === null ? undefined : await noteSignIn(tx, userId, own)
-  return account && openSession(tx, account, 'password')
+  return account && openSession(tx, account, { by: 'password', device })
 }
 
 /** Password hashes; null if there is none. */

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import { expect, inject, test } from 'vitest'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { migrate, readMigrations } from '#platform/server/database/migrate.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
+import { copyTemplate } from '#tests/support/database/copyTemplate.ts'
 import { HALF_WAY, NEXT_MIGRATIONS } from '#tests/support/database/nextMigrations.ts'
 import { copyPostgresql } from '#tests/support/database/postgresqlServer.ts'
 
@@ -27,7 +27,7 @@ async function copiedTemplate(): Promise<{ dataDirectory: string; databaseUrl: s
   if (process.env.TEST_DATABASE === 'postgresql') {
     return { dataDirectory, databaseUrl: await copyPostgresql(inject('postgresqlTemplate')) }
   }
-  cpSync(inject('pgliteTemplate'), dataDirectory, { recursive: true })
+  copyTemplate(inject('pgliteTemplate'), dataDirectory)
   return { dataDirectory, databaseUrl: undefined }
 }
 

@@ -52,6 +52,7 @@ export const AUXILIARY_LESSONS: Readonly<Record<AuxiliaryId, SuffixLesson>> = {
   '-는 게 좋다': 'had better',
   '-아 보다': { meaning: 'try doing', says: 'means trying something out' },
   '-아 주다': { meaning: 'do for someone', says: 'says that the action is done for somebody' },
+  '-아 달다': { meaning: 'do for the one who asks', says: 'asks somebody to do it for oneself' },
   '-아 드리다': {
     meaning: 'do for someone, humble',
     says: 'means doing something for a respected person',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whenText } from '#progress/web/whenText.ts'
+import { whenText } from '#site/web/whenText.ts'
 
 /** A local time, in the time zone of this machine. */
 const local = (year: number, month: number, day: number, hour: number, minute = 0) =>

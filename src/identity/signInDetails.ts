@@ -1,0 +1,9 @@
+import type { Device } from '#platform/device.ts'
+
+/** The answer of `sign-in-details`: how the user signs in, and where they are signed in. */
+export interface SignInDetails {
+  email: string
+  /** The address that the account is to get, until both addresses are confirmed; null if no change is waiting. */
+  new_email: string | null
+  devices: Device[]
+}

@@ -1,0 +1,72 @@
+import type { BegunLesson, LessonProgress, LessonsState, OpenedLesson } from '#lessons/lessonContract.ts'
+import { lessonPath } from '#lessons/lessonPages.ts'
+import type { LessonRun, StepResult } from '#lessons/lessonRun.ts'
+import { noteConnection } from '#offline/web/connection.ts'
+import { changeKept, forgetKept, keep, kept, letWait } from '#offline/web/deviceStore.ts'
+import { keepApp } from '#offline/web/keepApp.ts'
+import { callFunction } from '#platform/web/callFunction.ts'
+
+const LESSONS = 'lessons'
+const STATE = 'lessons-state'
+/** The lessons that were opened last, and the next one. */
+const MOST_KEPT = 4
+
+/** A lesson that this device keeps, with how far the learner is in it. */
+export function keptLesson({ course, number }: BegunLesson): Promise<OpenedLesson | undefined> {
+  return kept<OpenedLesson>(lessonPath(course, number))
+}
+
+/** Keeps a lesson, the one after it and the list, in place of those that were opened long ago. */
+export async function keepLesson(opened: OpenedLesson): Promise<void> {
+  const { course, next } = opened.lesson
+  await store(opened)
+  if (next !== null) await keepNext({ course, number: next })
+  if (opened.progress && !(await kept(STATE))) await keepState(await callFunction<LessonsState>('lessons-state'))
+}
+
+/** Keeps a lesson that was not opened yet. */
+export async function keepNext(place: BegunLesson): Promise<void> {
+  if (await keptLesson(place)) return
+  await store(await callFunction<OpenedLesson>('lesson-read', place))
+}
+
+async function store(opened: OpenedLesson): Promise<void> {
+  const path = lessonPath(opened.lesson.course, opened.lesson.number)
+  const before = (await kept<string[]>(LESSONS)) ?? []
+  const paths = [...before.filter((other) => other !== path), path]
+  for (const old of paths.slice(0, -MOST_KEPT)) await forgetKept(old)
+  await keep(path, opened)
+  await keep(LESSONS, paths.slice(-MOST_KEPT))
+  await keepApp(paths.slice(-MOST_KEPT))
+}
+
+/** Notes how far the learner is. */
+export async function keepRun({ course, number }: BegunLesson, run: LessonRun, stepCount: number): Promise<void> {
+  if (!(await keptLesson({ course, number }))) return
+  await changeKept<OpenedLesson>(lessonPath(course, number), (opened) => {
+    if (!opened?.progress) return opened as OpenedLesson
+    const done = opened.progress.done || (run.step >= stepCount && run.missed.length === 0)
+    return { ...opened, progress: { ...opened.progress, ...run, done } }
+  })
+}
+
+/** Lets the result of a step wait until it can be sent. */
+export async function letStepWait(place: BegunLesson, result: StepResult): Promise<void> {
+  noteConnection({ waiting: await letWait({ name: 'lesson-step', body: { ...place, ...result } }) })
+}
+
+export function keepState(state: LessonsState): Promise<void> {
+  return keep(STATE, state)
+}
+
+/** The learner's lessons as this device knows them. */
+export async function keptState(): Promise<LessonsState | undefined> {
+  const state = await kept<LessonsState>(STATE)
+  if (!state) return undefined
+  const paths = (await kept<string[]>(LESSONS)) ?? []
+  const opened = await Promise.all(paths.map((path) => kept<OpenedLesson>(path)))
+  const own = opened.flatMap((lesson): LessonProgress[] => (lesson?.progress ? [lesson.progress] : []))
+  const isOwn = ({ course, number }: LessonProgress) =>
+    own.some((one) => one.course === course && one.number === number)
+  return { ...state, lessons: [...state.lessons.filter((lesson) => !isOwn(lesson)), ...own] }
+}
