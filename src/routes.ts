@@ -23,6 +23,7 @@ export default [
   route('app/practice/:practiceId', 'practice/web/duel.route.tsx'),
   route('app/practice/untimed/:practiceId', 'practice/web/untimed.route.tsx'),
   route('app/review', 'review/web/review.route.tsx'),
+  route('app/review/deck', 'review/web/deck.route.tsx'),
   route('app/review/insight', 'review/web/insight.route.tsx'),
   route('auth', 'identity/web/auth.route.tsx'),
   route('auth/change-email', 'identity/web/changeEmail.route.tsx'),

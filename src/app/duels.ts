@@ -31,6 +31,8 @@ import { progressFunctions } from '#progress/server/progressFunctions.ts'
 import { learnedRatings } from '#questions/server/learnedRatings.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import { loadPoints } from '#questions/server/loadPoints.ts'
+import { openDeckExporter } from '#review/server/deckExport.ts'
+import { deckFunctions } from '#review/server/deckFunctions.ts'
 import { openDictionary } from '#review/server/dictionary.ts'
 import { openFitQueue } from '#review/server/fitQueue.ts'
 import { fitInThread } from '#review/server/fitThread.ts'
@@ -115,6 +117,7 @@ export async function openDuels({ database, speech, realtime, keyedHash, readKor
     fits,
     log,
   }
+  const decks = openLane(database)
   const practicing = { ...sources, voice: speech, keyedHash }
   return {
     functions: [
@@ -126,6 +129,7 @@ export async function openDuels({ database, speech, realtime, keyedHash, readKor
       ...progressFunctions({ ...practicing, database: looking, points }),
       ...dailyFunctions({ database: openLane(database), bank, voice: speech }),
       ...reviewFunctions(reviewing),
+      ...deckFunctions({ database: decks, words: reviewing.words, exporter: openDeckExporter(decks) }),
       ...insightFunctions({ ...practicing, ...reviewing, points }),
       ...practiceFunctions({ ...practicing, database: openLane(database) }),
       ...guestFunctions({ ...practicing, database: openLane(database, GUEST_LANE) }),

@@ -5,9 +5,11 @@ import type { Scene } from '#questions/scene.ts'
 import type { Skill } from '#rating/skill.ts'
 import type { CardKind, CardSource } from '#review/card.ts'
 import type { ContrastPair } from '#review/contrastPair.ts'
+import { MOST_ROWS, type RowFate, rowFault } from '#review/deck/importRow.ts'
 import { GRADES, type Grade } from '#review/reviewEntry.ts'
 import type { NearMiss } from '#review/typedAnswer.ts'
 import { WORD_SETS } from '#review/wordSet.ts'
+import { keptWord } from '#translator/keptWord.ts'
 
 const LONGEST_ANSWER = 300
 /** Made by the browser, so that a request that is sent again changes nothing. */
@@ -82,6 +84,34 @@ export interface SentActions {
   /** In the log now, or before. */
   taken: string[]
   refused: { entry_id: string; code: 'card_not_found' | 'entry_id_taken' | 'unknown_answer' }[]
+}
+
+export const DECK_FORMATS = ['csv', 'apkg'] as const
+export type DeckFormat = (typeof DECK_FORMATS)[number]
+
+/** The learner's whole deck as a file. */
+export const exportRequest = z.strictObject({ format: z.enum(DECK_FORMATS) })
+
+/** A Korean text and its meaning. */
+const importedRow = z
+  .tuple([keptWord.shape.korean, keptWord.shape.english])
+  .refine(([korean, english]) => rowFault({ korean, english }) === undefined, 'is not Korean with its meaning')
+const rows = z.array(importedRow).min(1).max(MOST_ROWS)
+
+/** Asks what would become of the rows. */
+export const importPreviewRequest = z.strictObject({ rows })
+
+/** Adds the rows to the deck. The browser makes the id, so that a request that is sent again adds nothing again. */
+export const importRequest = z.strictObject({ import_id: z.uuid(), rows })
+
+/** Response of `review-import-preview`: one for each row. */
+export interface ImportPreview {
+  fates: RowFate[]
+}
+
+/** Response of `review-import`: how many cards are new. */
+export interface ImportAnswer {
+  added: number
 }
 
 /** How many cards wait today. */

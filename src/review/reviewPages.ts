@@ -11,3 +11,9 @@ export const insightPage: PageWords = {
   description: 'The mistakes that you keep making, what you remember, and what comes back when.',
   path: '/app/review/insight',
 }
+
+export const deckPage: PageWords = {
+  title: 'Your deck',
+  description: 'Take your cards out as a table or for Anki, and bring cards in from a file.',
+  path: '/app/review/deck',
+}

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-const LONGEST_KOREAN = 100
-const LONGEST_ENGLISH = 300
+import { LONGEST_ENGLISH, LONGEST_KOREAN } from '#translator/keptWordLength.ts'
 
 /** A text as it is stored: in NFC, without spaces around it. */
 const text = (longest: number) => z.string().normalize('NFC').trim().min(1).max(longest)

@@ -27,6 +27,11 @@ export async function callFunction<Answer>(name: string, body: object = {}, sign
   return (await post(name, body, 'application/json', signal)).json() as Promise<Answer>
 }
 
+/** Like `callFunction`, for a function that answers with a file. */
+export async function callForFile(name: string, body: object): Promise<Blob> {
+  return (await post(name, body, '*/*', undefined)).blob()
+}
+
 /** Like `callFunction`, and calls `onPart` with each part that the function sends ahead of its answer. */
 export async function callFunctionInParts<Part, Answer>(
   name: string,

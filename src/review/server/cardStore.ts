@@ -8,7 +8,7 @@ import type { Schedule } from '#review/schedule.ts'
 import { AT, MS } from '#review/server/instant.ts'
 
 /** So many cards are more than a learner can review in a life. */
-const MOST_CARDS = 20_000
+export const MOST_CARDS = 20_000
 
 const CARD = `id, kind, skill_type as skill, family, content, source, source_id as "sourceId", state, lapses,
   ${MS('created_at')} as "createdAt"`

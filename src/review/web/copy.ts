@@ -23,6 +23,7 @@ export const sourceCopy: Record<CardSource, string> = {
   lesson: 'From a lesson',
   hand: 'A word you added',
   'word-set': 'From a word course',
+  import: 'From a file you imported',
 }
 
 export const taskCopy = {

@@ -14,6 +14,8 @@ import type {
 } from '#review/reviewContract.ts'
 import type { Grade } from '#review/reviewEntry.ts'
 import { addItems } from '#review/server/addLearned.ts'
+import { openDeckExporter } from '#review/server/deckExport.ts'
+import { deckFunctions } from '#review/server/deckFunctions.ts'
 import { openDictionary } from '#review/server/dictionary.ts'
 import { insightFunctions } from '#review/server/insightFunctions.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
@@ -80,6 +82,7 @@ export async function openReviewStage(): Promise<ReviewStage> {
   const api = await startDataApi(database, {
     functions: [
       ...reviewFunctions(dependencies),
+      ...deckFunctions({ ...dependencies, exporter: openDeckExporter(database) }),
       ...insightFunctions({ ...progressSources(matches), ...dependencies }),
     ],
     tables: { review_cards: {}, review_log: {}, review_fits: {}, translation_history: {} },

@@ -1,0 +1,7 @@
+import { deckPage } from '#review/reviewPages.ts'
+import { DeckPage } from '#review/web/DeckPage.tsx'
+import { webPageMeta } from '#site/web/webPageMeta.ts'
+
+export const meta = webPageMeta(deckPage)
+
+export default DeckPage
