@@ -25,7 +25,7 @@ test('the landing page shows these texts, and its buttons lead to the right page
   const figures = ['Active players10K+', 'Matches50K+', 'Improvement95%', 'TOPIK I in 90 days']
   for (const words of [...promises, ...figures]) expect(text).toContain(words)
   expect(text).toContain('According to the owner of this site.')
-  expect(await page.getByText('is planned, says the owner of this site.').count()).toBe(1)
+  expect(await page.getByText('a model of your memory is fitted to your own answers.').count()).toBe(1)
   const targets = (name: string) =>
     page.locator('a', { hasText: name }).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   for (const name of ['Play Your First Match — Free', 'Start Playing Now — Free']) {

@@ -6,6 +6,7 @@ import styles from '#landing/web/Features.module.css'
 import section from '#landing/web/Section.module.css'
 import { Section } from '#landing/web/Section.tsx'
 import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
+import { REVIEWS_BEFORE_FIT } from '#review/fit/fit.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
 const { review, lessons } = claims.promises
@@ -13,9 +14,9 @@ const duel = {
   title: 'Live duels at your level',
   text: `${QUESTIONS_PER_MATCH} questions against one opponent near your rating. Vocabulary, grammar and listening each have their own Elo.`,
 }
-/** What of the owner's promises is there, and what is not. */
+/** How the owner's promises are kept. */
 const remarks = {
-  review: 'The review deck is open. Fitting its schedule to your own answers is planned, says the owner of this site.',
+  review: `The review deck is open. After ${REVIEWS_BEFORE_FIT} reviews, a model of your memory is fitted to your own answers.`,
   lessons: 'Two courses of twelve lessons are open. The first three of each need no account.',
 }
 
