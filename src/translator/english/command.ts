@@ -87,8 +87,19 @@ const REQUESTS = [
   { words: ['will', 'you'], always: false },
 ] as const
 
+/** With these, a row can also tell a state: `could you get any sleep`. No verb: the row is a whole sentence. */
+const LIGHT_VERBS: readonly (string | undefined)[] = [undefined, 'be', 'get', 'have']
+
 function isAction({ predicate }: VerbPhrase): boolean {
+  if (predicate.kind === 'construction') return !LIGHT_VERBS.includes(predicate.entry.verb)
   return predicate.kind === 'verb' || predicate.kind === 'cause' || predicate.kind === 'report'
+}
+
+/** A row that holds the whole request says it better: `could you give me a discount`. */
+const OWN_REQUEST = 0.5
+
+function isRow({ predicate }: Clause): boolean {
+  return predicate.kind === 'construction'
 }
 
 /** `could you (please) send it`, and `can you` if it asks for a favor. */
@@ -102,7 +113,7 @@ export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[]
       return verbPhrasesAt(chart, from, 'base', false)
         .filter(({ value }) => (always && isAction(value)) || middle || isFavor(value))
         .map(asClause('request', middle))
-        .map((reading) => ({ ...reading, cost: reading.cost - 1 }))
+        .map((reading) => ({ ...reading, cost: reading.cost - (isRow(reading.value) ? OWN_REQUEST : 1) }))
     }),
   ])
 }

@@ -44,9 +44,9 @@ function isTaught(first: NounEntry | NameRow, entry: NounEntry): boolean {
 
 const SIDES = new Set(['오른쪽', '왼쪽'])
 
-/** `right address` is not about a side, and `back` in `ice cream back` is not a part. */
+/** `right address` is not about a side, `back` in `ice cream back` is not a part, and `tomorrow` in `cold tomorrow` stands alone. */
 function compounds(first: { korean: string }, { english, tags }: NounEntry): boolean {
-  if (english === 'back') return false
+  if (english === 'back' || tags.has('dated')) return false
   return !SIDES.has(first.korean) || tags.has('body') || tags.has('clothing') || english === 'side'
 }
 
@@ -96,8 +96,9 @@ function isChosenFor(adjective: AdjectivePhrase): boolean {
   return wantedNoun(adjective) !== undefined
 }
 
-/** A sense for people only (old: 나이 든) does not describe shoes. */
+/** A sense for people only (old: 나이 든) does not describe shoes. Nothing describes a day by its name: `it will be cold tomorrow`. */
 function describes(adjective: AdjectivePhrase, head: Head): boolean {
+  if (head.kind === 'noun' && isEntryKind(head.entry, 'dated')) return false
   const wanted = wantedNoun(adjective)
   if (wanted === undefined) return true
   return (head.kind === 'noun' || head.kind === 'compound') && isEntryKind(head.entry, wanted)
