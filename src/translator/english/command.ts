@@ -90,16 +90,12 @@ const REQUESTS = [
 /** With these, a row can also tell a state: `could you get any sleep`. No verb: the row is a whole sentence. */
 const LIGHT_VERBS: readonly (string | undefined)[] = [undefined, 'be', 'get', 'have']
 
-function isAction({ predicate }: VerbPhrase): boolean {
-  if (predicate.kind === 'construction') return !LIGHT_VERBS.includes(predicate.entry.verb)
-  return predicate.kind === 'verb' || predicate.kind === 'cause' || predicate.kind === 'report'
+function isActionRow({ predicate }: Pick<VerbPhrase, 'predicate'>): boolean {
+  return predicate.kind === 'construction' && !LIGHT_VERBS.includes(predicate.entry.verb)
 }
 
-/** A row that holds the whole request says it better: `could you give me a discount`. */
-const OWN_REQUEST = 0.5
-
-function isRow({ predicate }: Clause): boolean {
-  return predicate.kind === 'construction'
+function isAction({ predicate }: VerbPhrase): boolean {
+  return predicate.kind === 'verb' || predicate.kind === 'cause' || predicate.kind === 'report'
 }
 
 /** `could you (please) send it`, and `can you` if it asks for a favor. */
@@ -110,10 +106,13 @@ export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[]
     ...REQUESTS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, always }) => {
       const middle = chart.word(at + words.length) === 'please'
       const from = at + words.length + (middle ? 1 : 0)
-      return verbPhrasesAt(chart, from, 'base', false)
-        .filter(({ value }) => (always && isAction(value)) || middle || isFavor(value))
-        .map(asClause('request', middle))
-        .map((reading) => ({ ...reading, cost: reading.cost - (isRow(reading.value) ? OWN_REQUEST : 1) }))
+      return (
+        verbPhrasesAt(chart, from, 'base', false)
+          .filter(({ value }) => (always && (isAction(value) || isActionRow(value))) || middle || isFavor(value))
+          .map(asClause('request', middle))
+          // A row that holds the whole request says it better: `could you give me a discount`.
+          .map((reading) => ({ ...reading, cost: reading.cost - (isActionRow(reading.value) ? 0.25 : 1) }))
+      )
     }),
   ])
 }
