@@ -49,8 +49,7 @@ test.each([
   ['/courses/survival-korean', ['Start lesson 1', '12 lessons', 'Complete Beginner', 'Speaking & Listening']],
   ['/courses/literature-masterclass', ['Course Coming Soon', 'C2', 'Ready for Literature?']],
   ['/tracks/kstartup-pitch-decks', ['Track Coming Soon', 'Ready to Pitch?']],
-  ['/business/card-etiquette', ['Content Coming Soon']],
-  ['/community', ['Community Coming Soon', 'Here already']],
+  ['/community', ['Community Coming Soon', 'Where players meet']],
 ])('%s says what is there and what is coming, and sends to the translator meanwhile', async (path, words) => {
   const { page, leave } = await stage.visit(path)
   const text = (await page.getByRole('main').textContent()) ?? ''

@@ -10,9 +10,9 @@ import { fetchPage } from '#tests/support/server/servedPage.ts'
 import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
 const ACCOUNT = { email: 'editor@example.org', password: 'one round of korean' }
-const SLUG = 'business/card-etiquette'
+const SLUG = 'tracks/kstartup-pitch-decks'
 const PATH = `/${SLUG}`
-const NOTICE = 'Content Coming Soon'
+const NOTICE = 'Track Coming Soon'
 /** What a malicious player might choose as a name, and a malicious editor as a title. */
 const HOSTILE_NAME = '<svg onload=ran=true>'
 const HOSTILE_TITLE = '</script><script>ran = true</script>'

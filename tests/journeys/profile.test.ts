@@ -104,7 +104,7 @@ test.each([
 })
 
 test('the daily goal can be changed, and is still there on the next visit', async () => {
-  const { page, leave } = await visitProfile('maya')
+  const { page, leave } = await visitProfile('premium')
   await page.getByRole('radio', { name: '15 minutes' }).check()
   await page.getByText('Profile updated!').waitFor()
   await page.reload()

@@ -13,7 +13,7 @@ const SENTENCES: readonly [string, string][] = [
   ['She was reading a book.', '책'],
   ['Please wait for the bus.', '기다려 주세요'],
   ["Don't worry.", '걱정'],
-  ["Let's eat together.", '함께'],
+  ["Let's eat together.", '같이'],
   ['How much is this?', '얼마'],
   ['I have two brothers.', '두'],
   ['My name is Tom.', '이름'],
