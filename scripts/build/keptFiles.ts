@@ -26,7 +26,11 @@ interface RouteManifest {
  * @param names of all assets
  * @param read returns the text of an asset
  */
-export function keptFiles(routes: readonly string[], names: readonly string[], read: (name: string) => string): string[] {
+export function keptFiles(
+  routes: readonly string[],
+  names: readonly string[],
+  read: (name: string) => string,
+): string[] {
   const known = new Set(names.filter((name) => !LEFT_OUT.test(name)))
   const manifestName = names.find((name) => /^manifest-.+\.js$/.test(name))
   if (manifestName === undefined) throw new Error('The build has no manifest of the routes')
@@ -38,7 +42,9 @@ export function keptFiles(routes: readonly string[], names: readonly string[], r
   })
   // It names the files of every route, so it is not followed.
   const kept = new Set([manifestName])
-  const waiting = [manifest.entry, ...parts].flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]).flatMap(namesIn)
+  const waiting = [manifest.entry, ...parts]
+    .flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css])
+    .flatMap(namesIn)
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (kept.has(name) || !known.has(name)) continue
     kept.add(name)
