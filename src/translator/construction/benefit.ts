@@ -49,7 +49,7 @@ export const BENEFIT: Construction = {
   examples: [
     {
       english: 'My grandmother taught me Korean.',
-      polite: '저희 할머니가 저에게 한국어를 가르쳐 주셨어요.',
+      polite: '저희 할머니가 저한테 한국어를 가르쳐 주셨어요.',
       formal: '저희 할머니가 저에게 한국어를 가르쳐 주셨습니다.',
       casual: '우리 할머니가 나한테 한국어를 가르쳐 주셨어.',
       business: '저희 할머니가 저에게 한국어를 가르쳐 주셨습니다.',
