@@ -57,13 +57,11 @@ function wholeClauseFrom(chart: Chart, { value, end }: Reading<NounPhrase>): num
   if (word === 'where' && kinds.has('place')) return end + 1
   if (word === 'when' && kinds.has('time')) return end + 1
   if (head.kind !== 'noun') return undefined
-  const { english } = head.entry
+  const { english, tags } = head.entry
   if (english === 'reason') return word === 'why' || word === 'that' ? end + 1 : end
-  const contact = CONTACT.has(english) && value.determiner === 'the'
+  const contact = tags.has('circumstance') && value.determiner === 'the'
   return contact ? (word === 'that' ? end + 1 : end) : undefined
 }
-
-const CONTACT = new Set(['way', 'day', 'night', 'morning', 'week', 'year', 'time', 'moment'])
 
 function wholeClauses(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   const from = wholeClauseFrom(chart, noun)
