@@ -24,8 +24,8 @@ export async function beginOpening(
   player: FreePlayer,
   dependencies: PracticeDependencies,
 ): Promise<BegunWith> {
-  const { id: userId, skill, rating } = player
-  const questions = await drawForPractice(tx, player, rating, dependencies)
+  const { id: userId, skill, rating, level } = player
+  const questions = await drawForPractice(tx, player, level, dependencies)
   const practiceId = await insertPractice(tx, { userId, kind: 'opening', skill, rating, strength: null })
   for (const [index, { id }] of questions.entries()) {
     await insertQuestion(tx, practiceId, { number: index + 1, questionId: id, planned: null })

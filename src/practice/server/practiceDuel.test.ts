@@ -61,6 +61,14 @@ describe('a duel with a practice partner', () => {
     await stage.rows('update profiles set elo_vocab = 1000 where id = $1', [bea.id])
   })
 
+  test('takes the level that was found before the first rated match, because the rating says nothing yet', async () => {
+    const cem = await stage.practicePlayer()
+    await stage.rows(`insert into app.first_levels (user_id, skill_type, level) values ($1, 'vocab', 1501)`, [cem.id])
+    const duel = await cem.duel([], { strength: null })
+    const { opponent, match } = await duel.state()
+    expect([opponent, match.players[0].rating]).toEqual([{ kind: 'partner', strength: 1_501 }, 1_000])
+  })
+
   test('follows the clock and the log: the partner answers at its time, and the browser knows when to poll', async () => {
     const duel = await begun([
       { after: 7, choice: 'right' },
