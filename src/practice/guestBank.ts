@@ -3,6 +3,9 @@ import type { Question } from '#questions/question.ts'
 import { sceneTexts } from '#questions/scene.ts'
 import type { Skill } from '#rating/skill.ts'
 
+/** Of the visitors who cannot read Hangul. */
+export const LISTENERS_SKILL: Skill = 'listening'
+
 const HANGUL = /\p{Script=Hangul}/u
 
 /** What a visitor is asked. */
@@ -14,7 +17,7 @@ export interface GuestPool {
 /** Words for those who read Hangul. The others listen, to questions with nothing to read in Hangul, if clips can be played. */
 export function guestPool(bank: Bank, readsHangul: boolean): GuestPool {
   const readable = readsHangul ? bank : readableBank(bank)
-  return readable === bank ? { skill: 'vocab', bank } : { skill: 'listening', bank: readable }
+  return readable === bank ? { skill: 'vocab', bank } : { skill: LISTENERS_SKILL, bank: readable }
 }
 
 /** The bank, of whose listening questions only those remain that can be read without Hangul; unchanged if there is none. */

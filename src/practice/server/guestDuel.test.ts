@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, SECOND_MS } from '#kit/time.ts'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
+import type { GuestAnswers } from '#practice/practiceContract.ts'
 import { sweepGuestDuels } from '#practice/server/guestDuel.ts'
 import { optionId, refusal } from '#tests/support/arena/matchStage.ts'
 import { type GuestDuelist, openPracticeStage, type PracticeStage } from '#tests/support/arena/practiceStage.ts'
@@ -23,9 +24,9 @@ afterAll(async () => {
 })
 
 /** A duel that the visitor has won 2–0. */
-async function won(): Promise<GuestDuelist> {
+async function won(answers?: GuestAnswers): Promise<GuestDuelist> {
   await stage.later()
-  const duel = await stage.guest()
+  const duel = await stage.guest([null, null, null], answers)
   await duel.ready()
   await stage.at(4)
   await duel.answer(1, 'right')
@@ -113,6 +114,20 @@ describe('keeping a guest duel', () => {
     ])
     expect(await stage.rows('select 1 from app.seen_questions where user_id = $1', [userId])).toHaveLength(3)
     expect(await stage.rows('select 1 from rating_changes where user_id = $1', [userId])).toEqual([])
+  })
+
+  test('of a visitor who cannot read Hangul tells the profile so, unless it says something already', async () => {
+    const [unsaid, said] = [await stage.matches.newcomer(), await stage.matches.newcomer()]
+    await stage.rows('update profiles set reads_hangul = true where id = $1', [said])
+    for (const userId of [unsaid, said]) await keep(userId, await won({ reads_hangul: false }))
+    expect(
+      await stage.rows('select id, reads_hangul from profiles where id = any ($1) order by reads_hangul', [
+        [unsaid, said],
+      ]),
+    ).toEqual([
+      { id: unsaid, reads_hangul: false },
+      { id: said, reads_hangul: true },
+    ])
   })
 
   test('is refused before its end', async () => {

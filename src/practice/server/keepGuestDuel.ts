@@ -2,6 +2,7 @@ import { ensureProfile } from '#identity/server/ensureProfile.ts'
 import { userNotFound } from '#platform/server/auth/account.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { LISTENERS_SKILL } from '#practice/guestBank.ts'
 import { guestLevel } from '#practice/guestLevel.ts'
 import type { KeptGuestDuel } from '#practice/practiceContract.ts'
 import { noteFirstLevel } from '#practice/server/firstLevel.ts'
@@ -31,10 +32,16 @@ export function keepGuestDuel(
     await tx.sql('update practices set user_id = $2 where id = $1', [practiceId, userId])
     await tx.sql('update app.guest_duels set kept_by = $2 where practice_id = $1', [practiceId, userId])
     const skill = state.match.skill_type
+    if (skill === LISTENERS_SKILL) await noteListener(tx, userId)
     await noteFirstLevel(tx, userId, [skill], level.after)
     await recordSeen(tx, [userId], await questionIds(tx, practiceId))
     return { practice_id: practiceId, skill_type: skill, level: level.after }
   })
+}
+
+/** Only a visitor who cannot read Hangul is asked to listen, so the onboarding need not ask again. */
+async function noteListener(tx: Transaction, userId: string): Promise<void> {
+  await tx.sql('update profiles set reads_hangul = false where id = $1 and reads_hangul is null', [userId])
 }
 
 /** So that the account is not deleted meanwhile, and two duels are not kept at once. */
