@@ -14,7 +14,7 @@ const OWNED = ['machine', 'vehicle', 'body']
 
 /** `my shoes are wet`, `my dog is sick`: a new state of the speaker's own things, animals and relatives; `my bag is heavy`: what the speaker feels. */
 function isOwnState({ possessor, head }: NounPhrase, predicate: Clause['predicate']): boolean {
-  if (possessor?.head.kind !== 'pronoun' || possessor.head.id !== 'I') return false
+  if (possessor?.head.kind !== 'pronoun' || (possessor.head.id !== 'I' && possessor.head.id !== 'we')) return false
   if (predicate.kind !== 'adjective' || head.kind !== 'noun') return false
   const { entry } = predicate.phrase
   if ('unknown' in entry) return false
