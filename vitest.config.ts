@@ -23,13 +23,15 @@ const ONE_ENGINE = [
   'tests/integration/reusedPglite.test.ts',
 ]
 
+/** Only a test that hangs waits so long. No slow machine should fail one that does not: `npm run bench` measures speed. */
+const PATIENCE = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } }
+
 /** For tests that mostly wait for servers and browsers. */
 const WAITING_TESTS = {
+  ...PATIENCE,
   isolate: false,
   // They open databases for a moment only: optimizing the engine's code takes longer than running it.
   execArgv: ['--liftoff-only'],
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
   maxWorkers: availableParallelism() + 2,
 }
 
@@ -44,8 +46,7 @@ function integration(database: 'pglite' | 'postgresql') {
       setupFiles: LEAVE_NO_TRACE,
       isolate: false,
       env: { TEST_DATABASE: database },
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      ...PATIENCE,
     },
   }
 }
@@ -62,8 +63,7 @@ export default defineConfig({
           exclude: [SERVER_TESTS],
           setupFiles: LEAVE_NO_TRACE,
           isolate: false,
-          // Long enough for a busy machine. `npm run bench` measures speed.
-          testTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       integration('pglite'),

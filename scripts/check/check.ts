@@ -4,7 +4,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { hasPostgresql } from '#tests/support/database/postgresqlServer.ts'
@@ -21,8 +20,6 @@ const { values, positionals } = parseArgs({
 })
 /** Windows finds npm's commands only through a shell. */
 const SHELL = { shell: process.platform === 'win32' }
-/** As for the command `nice`: about a third of the processor's time while a process of normal priority wants it too. */
-const BEHIND_JOURNEYS = 5
 /** Only with `--changed`. */
 const changed = values.changed ? changedFiles(positionals[0] ?? 'HEAD') : undefined
 
@@ -84,18 +81,15 @@ function startBehind(command: string, parameters: readonly string[]): Behind {
 }
 
 /**
- * The journeys and the fault tests mostly wait, and take longest. So all other tests run at the same time, with a lower priority: on
- * whatever the journeys leave. The journeys' output comes at the end, in one piece.
+ * One after the other: both keep all processors busy, and a test that runs beside twenty other processes runs into the time limits of
+ * what it tests. The journeys run even if other tests have failed, so that one run finds all failures.
  */
 async function runTests(): Promise<boolean> {
   const databases = hasPostgresql() ? ['pglite', 'postgresql'] : ['pglite']
-  const journeys = values.journeys ? startBehind('vitest', testsOf('journeys', ['journeys', 'faults'])) : undefined
-  const others = spawn('vitest', testsOf('check', ['unit', ...databases]), { ...SHELL, stdio: 'inherit' })
-  if (journeys && others.pid !== undefined) setPriority(others.pid, BEHIND_JOURNEYS)
-  const [code] = await once(others, 'exit')
+  const passed = await run('vitest', ...testsOf('check', ['unit', ...databases]))
   if (!hasPostgresql()) console.log('skipped: no PostgreSQL (set TEST_DATABASE_URL, or install PostgreSQL)')
-  const played = journeys === undefined || (await journeys.finish())
-  return code === 0 && played
+  const played = !values.journeys || (await run('vitest', ...testsOf('journeys', ['journeys', 'faults'])))
+  return passed && played
 }
 
 /** Vitest's parameters for a run with a report of its own in `reports/`. */

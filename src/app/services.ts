@@ -98,7 +98,8 @@ export async function openServices(environment: Environment, surroundings: Surro
     readKorean: koreanReading(builtIn),
     log,
   })
-  const administration = await openAdministration(environment, database, log)
+  const hub = openLearningHub(openLane(database), speech)
+  const administration = await openAdministration(environment, { database, log, hub })
   const accounts = openLane(database)
   const letters = openPost(environment, surroundings)
   const payments = await openPayments(environment, surroundings)
@@ -107,7 +108,6 @@ export async function openServices(environment: Environment, surroundings: Surro
   const settling = payments.testPayments && repeated(SETTLE_MS, payments.testPayments.settle, log)
   const sweeps = startSweeps(database, log)
   const translator = await openTranslator(environment, { ...surroundings, builtIn }, secrets, speech)
-  const hub = openLearningHub(openLane(database), speech)
   const search = openSiteSearch(hub)
   return {
     database,

@@ -1,13 +1,13 @@
 import { cpSync } from 'node:fs'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { expectInvariantsAt } from '#tests/support/database/migratedFolder.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 import { MEGABYTE, mountSmallDisk } from '#tests/support/server/smallDisk.ts'
 
 const DISK_MB = 256
 const RESERVE_MB = 64
-const SOON = 20_000
 const ACCOUNT = { email: 'kim@example.org', password: 'kept while the disk is full' }
 const disk = mountSmallDisk(DISK_MB)
 
@@ -61,7 +61,7 @@ describe.skipIf(disk === undefined)('disk full', () => {
       expect((await save()).status).toBe(200)
       const before = await saved()
       disk?.leave(freeBytes)
-      await vi.waitFor(async () => expect(await readiness()).toBe('disk full'), SOON)
+      await eventually(async () => expect(await readiness()).toBe('disk full'))
       for (let tries = 0; tries < 20; tries += 1) {
         expect(await save()).toMatchObject({ status: 503, message: expect.stringContaining('no room') })
       }
@@ -69,7 +69,7 @@ describe.skipIf(disk === undefined)('disk full', () => {
       expect((await fetch(`${server.url}/learn/hangul`)).status).toBe(200)
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
       disk?.empty()
-      await vi.waitFor(async () => expect(await readiness()).toBeUndefined(), SOON)
+      await eventually(async () => expect(await readiness()).toBeUndefined())
       expect((await save()).status).toBe(200)
       expect(await saved()).toBe(before + 1)
     },
@@ -78,7 +78,7 @@ describe.skipIf(disk === undefined)('disk full', () => {
   test('the server shuts down cleanly while the disk is full, and loses nothing that was saved before', async () => {
     const before = await saved()
     disk?.leave(0)
-    await vi.waitFor(async () => expect(await readiness()).toBe('disk full'), SOON)
+    await eventually(async () => expect(await readiness()).toBe('disk full'))
     expect(await server.stop()).toBe(0)
     disk?.empty()
     server = await startServerProcess(path(), { EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off' })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MatchState } from '#match/matchContract.ts'
 import { OWNER } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
@@ -8,6 +8,7 @@ import {
   hasPostgresqlBinaries,
   startFragileServer,
 } from '#tests/support/database/postgresqlServer.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { rounds } from '#tests/support/rounds.ts'
 import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
@@ -63,7 +64,7 @@ describe.each([
       await Promise.all([server.kill(), postgresql?.crash()])
       await postgresql?.recover()
       const open = () => openDatabase({ databaseUrl: postgresql?.url, dataDirectory: '' })
-      if (postgresql) await vi.waitFor(async () => (await open()).close(), { timeout: 60_000, interval: 200 })
+      if (postgresql) await eventually(async () => (await open()).close())
     }
 
     test(`${KILLS} × kill -9: every answer and result that was acknowledged is stored`, async () => {

@@ -53,7 +53,7 @@ test('A second process on the same data directory refuses to start, with a messa
   try {
     await expect(startServerProcess(folder.path, VARIABLES)).rejects.toThrow('in use by another process')
     // A busy machine may be reported as not ready for a moment.
-    await expect.poll(async () => (await fetch(`${first.url}/readyz`)).status, { timeout: 30_000 }).toBe(200)
+    await expect.poll(async () => (await fetch(`${first.url}/readyz`)).status).toBe(200)
   } finally {
     await first.stop()
   }

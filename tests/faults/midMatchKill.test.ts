@@ -49,7 +49,7 @@ async function meet([ann, ben]: readonly [Player, Player]): Promise<string> {
 /** The match once this question is open. */
 async function opened(player: Player, matchId: string, number: number): Promise<MatchState> {
   const state = () => player.call<MatchState>('match-state', { match_id: matchId })
-  await expect.poll(async () => (await state()).question?.number, { timeout: 15_000, interval: POLL_MS }).toBe(number)
+  await expect.poll(async () => (await state()).question?.number, { interval: POLL_MS }).toBe(number)
   return state()
 }
 
@@ -85,7 +85,7 @@ test('Kill in mid-match: the match goes on, with nothing lost that was acknowled
     await answerRight(ben, matchId, 2)
     await answerRight(ann, matchId, 3)
     await expect
-      .poll(async () => (await ben.call<MatchState>('match-state', { match_id: matchId })).phase, { timeout: 15_000 })
+      .poll(async () => (await ben.call<MatchState>('match-state', { match_id: matchId })).phase)
       .toBe('completed')
     const { result } = await ben.call<MatchState>('match-state', { match_id: matchId })
     expect(result).toMatchObject({ reason: 'points', winner_id: ann.id, rated: true, unrated_because: null })

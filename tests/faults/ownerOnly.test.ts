@@ -1,7 +1,8 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { createServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
 const VARIABLES = { EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off' }
@@ -35,7 +36,7 @@ test('other users of the machine cannot read anything that the server stores on 
   try {
     await listeningMatch(server)
     const clips = join(folder.path, 'audio')
-    await vi.waitFor(() => expect(readdirSync(clips).some((name) => name.endsWith('.mp3'))).toBe(true), 30_000)
+    await eventually(() => expect(readdirSync(clips).some((name) => name.endsWith('.mp3'))).toBe(true))
     expect(['', 'database', 'audio'].map((name) => permissions(folder.path, name))).toEqual(['700', '700', '700'])
     expect(['lock', 'command.sock'].map((name) => permissions(folder.path, name))).toEqual(['600', '600'])
     expect(new Set(readdirSync(clips).map((name) => permissions(clips, name)))).toEqual(new Set(['600']))

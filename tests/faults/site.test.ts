@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import {
   createServerFolder,
   type ServerFolder,
@@ -91,7 +92,7 @@ describe('input', () => {
     for (const path of ['/functions/v1/translate', '/webhooks/stripe']) {
       expect((await fetch(server.url + path, { method: 'POST', body })).status).toBe(413)
     }
-    await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), 10_000)
+    await eventually(async () => expect((await get('/readyz')).status).toBe(200))
   })
 
   test.each([

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SESSION_KEY } from '#platform/web/storedSession.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { type Guest, type RealtimeServer, startRealtimeServer } from '#tests/support/server/realtimeServer.ts'
 
 /** A message, or whether the page is connected. */
@@ -55,7 +56,7 @@ async function watch(): Promise<Notice[]> {
 }
 
 async function expectNotices(notices: Notice[], expected: Notice[]): Promise<void> {
-  await vi.waitFor(() => expect(notices).toEqual(expected), 20_000)
+  await eventually(() => expect(notices).toEqual(expected))
 }
 
 test('a page receives everything that is published in its channel from the moment it learns that it is connected', async () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
 import type { BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { FairnessReport, HoldsAnswer } from '#admin/fairness/suspicion.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
 import { createAccount, openStage, type Stage } from '#tests/support/browser/journey.ts'
@@ -101,7 +101,14 @@ test('a visitor and a player see no admin panel', async () => {
     await leave()
   }
   const api = await client()
-  for (const name of ['admin-statistics', 'admin-fairness', 'admin-holds', 'admin-glossary']) {
+  for (const name of [
+    'admin-statistics',
+    'admin-fairness',
+    'admin-holds',
+    'admin-glossary',
+    'admin-pages',
+    'admin-days',
+  ]) {
     expect((await api.functions.invoke(name)).error?.context.status).toBe(403)
   }
 })
@@ -178,6 +185,65 @@ test('an admin reads why a player is kept off the leaderboards, and decides', as
   await page.getByText('프리야 is back on the leaderboards.').waitFor()
   await panel.getByText('Nobody is kept off the leaderboards.').waitFor()
   expect(settled).toEqual(['confirmed', 'cleared'].map((verdict) => ({ user_id: ID, verdict })))
+  await command('revoke', EMAIL)
+  await leave()
+})
+
+test('an admin writes a page, looks at it, publishes it and takes it back, by keyboard; the record says so', async () => {
+  await command('grant', EMAIL)
+  const { page, leave } = await stage.visit('/admin', { storageState })
+  const pages = page.getByRole('region', { name: 'Glossary Pages' })
+  await pages.getByRole('button', { name: 'Write the page' }).waitFor()
+  await pages.getByLabel('Add a page for').selectOption('tracks/dialect-busan')
+  await pages.getByRole('button', { name: 'Write the page' }).press('Enter')
+  await pages.getByRole('heading', { name: 'Edit tracks/dialect-busan' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('page')).toBe('tracks/dialect-busan')
+  const text = pages.getByLabel('Text')
+  await text.fill('## 뭐라카노\n\nSee [this](/learn/nothing).\n\n```examples\n밥 뭇나? | Have you eaten?\n```')
+  await pages.getByRole('button', { name: 'Preview' }).press('Enter')
+  await pages.getByText('Dead link: /learn/nothing').waitFor()
+  await pages.getByRole('heading', { name: '뭐라카노' }).waitFor()
+  await expectAccessible(page)
+  await text.fill('## 뭐라카노\n\nWhat people in Busan say.')
+  await pages.getByRole('button', { name: 'Save' }).press('Enter')
+  await pages.getByText('Saved.').waitFor()
+  await pages.getByRole('button', { name: 'All pages' }).press('Enter')
+
+  const path = '/tracks/dialect-busan'
+  const title = 'Busan Dialect: Korean learning track'
+  const shown = async () => (await fetch(stage.server.url + path)).text()
+  await pages.getByRole('button', { name: `Publish: ${title}`, exact: true }).press('Enter')
+  await page.getByText(`“${title}” is published.`).waitFor()
+  await vi.waitFor(async () => expect(await shown()).toContain('What people in Busan say.'), { timeout: 30_000 })
+  await pages.getByRole('button', { name: `Unpublish: ${title}` }).press('Enter')
+  await page.getByText(`“${title}” is a draft again.`).waitFor()
+  await vi.waitFor(async () => expect(await shown()).not.toContain('What people in Busan say.'), { timeout: 30_000 })
+
+  await page.reload()
+  const record = page.getByRole('region', { name: 'What Admins Did' })
+  await record.getByText(`${EMAIL} unpublished tracks/dialect-busan`).waitFor()
+  for (const deed of ['published', 'added']) await record.getByText(`${EMAIL} ${deed} tracks/dialect-busan`).waitFor()
+  await record.getByText(`The command line made ${EMAIL} an admin`).first().waitFor()
+  await command('revoke', EMAIL)
+  await leave()
+})
+
+test('an admin reads the figures of thirty days as lines and as a table, and finds an account by its address', async () => {
+  await command('grant', EMAIL)
+  const { page, leave } = await stage.visit('/admin', { storageState })
+  const days = page.getByRole('region', { name: 'The Last 30 Days' })
+  await days.getByRole('img', { name: 'Sign-ups: 1 in 30 days, 1 today, most on a day: 1.' }).waitFor()
+  await days.getByRole('button', { name: 'Show as a table' }).press('Enter')
+  expect(await days.getByRole('row').count()).toBe(31)
+  const accounts = page.getByRole('region', { name: 'Accounts and Subscriptions' })
+  await accounts.getByLabel('Email address').fill('ma')
+  await accounts.getByLabel('Email address').press('Enter')
+  await accounts.locator('[aria-invalid=true]').waitFor()
+  await accounts.getByLabel('Email address').fill('MAYA@')
+  await accounts.getByLabel('Email address').press('Enter')
+  await accounts.getByText('1 account found.').waitFor()
+  await accounts.getByRole('heading', { name: EMAIL }).waitFor()
+  await expectAccessible(page)
   await command('revoke', EMAIL)
   await leave()
 })

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { chromium } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { visitPage } from '#tests/support/browser/journey.ts'
 import { signedIn } from '#tests/support/browser/signedIn.ts'
 import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { fetchPage } from '#tests/support/server/servedPage.ts'
 import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
@@ -64,7 +65,7 @@ test('a cached page shows the text that an admin publishes, and drops it again, 
   expect(await shownPage()).toContain(OWN_TEXT)
   const row = { slug: SLUG, title: 'Cards', meta_description: 'Business cards.', content: HOSTILE }
   expect((await editor.from('glossary_pages').insert({ ...row, published: true })).error).toBeNull()
-  await vi.waitFor(async () => expect(await shownPage()).not.toContain(OWN_TEXT), { timeout: 60_000, interval: 200 })
+  await eventually(async () => expect(await shownPage()).not.toContain(OWN_TEXT))
   const page = await fetchPage(server.url, PATH)
   expect([page.title, page.robots]).toEqual(['Cards | Hanpan', ''])
   const map = await (await fetch(`${server.url}/sitemap.xml`)).text()
@@ -86,10 +87,7 @@ test('Script in display names, glossary Markdown, translations and JSON-LD is in
   const change = { title: HOSTILE_TITLE, json_ld: { headline: HOSTILE_TITLE } }
   expect((await editor.from('glossary_pages').update(change).eq('slug', SLUG)).error).toBeNull()
   const structuredData = async () => /<script type="application\/ld\+json".*?<\/script>/s.exec(await shownPage())?.[0]
-  await vi.waitFor(async () => expect(await structuredData()).toContain('ran = true'), {
-    timeout: 60_000,
-    interval: 200,
-  })
+  await eventually(async () => expect(await structuredData()).toContain('ran = true'))
   const browser = await chromium.connect(inject('browserEndpoint'))
   const storageState = await signedIn(server.url, ACCOUNT.email, ACCOUNT.password)
   try {
@@ -112,5 +110,5 @@ test('Script in display names, glossary Markdown, translations and JSON-LD is in
 test('after the text is unpublished, the page shows the text of its file again', async () => {
   const change = await editor.from('glossary_pages').update({ published: false }).eq('slug', SLUG)
   expect(change.error).toBeNull()
-  await vi.waitFor(async () => expect(await shownPage()).toContain(OWN_TEXT), { timeout: 60_000, interval: 200 })
+  await eventually(async () => expect(await shownPage()).toContain(OWN_TEXT))
 })

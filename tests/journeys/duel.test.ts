@@ -71,7 +71,7 @@ async function holdBack(page: Page | undefined): Promise<() => void> {
 }
 
 async function pollUntil(page: Page, words: string): Promise<void> {
-  await expect.poll(() => poll(page).then(() => page.getByText(words).count()), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => poll(page).then(() => page.getByText(words).count())).toBe(1)
 }
 
 test('two players meet in the Arena and play three questions; the server is killed in between, and the match continues', async () => {

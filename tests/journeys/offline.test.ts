@@ -72,7 +72,7 @@ async function reviewer(name: string): Promise<Device> {
   const device = await deviceOf(name, '/app/review')
   await device.page.getByText('cards left').waitFor()
   await appIsKept(device.page)
-  await expect.poll(async () => Object.keys(await kept(device.page)), { timeout: 60_000 }).toContain('review-pack')
+  await expect.poll(async () => Object.keys(await kept(device.page))).toContain('review-pack')
   return device
 }
 
@@ -161,9 +161,7 @@ test('due cards are reviewed without a connection and sent once, also if the res
   const lost = page.waitForRequest(/review-send/)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await lost
-  await expect
-    .poll(() => line.arrived.filter((path) => path.includes('review-send')).length, { timeout: 30_000 })
-    .toBeGreaterThan(0)
+  await expect.poll(() => line.arrived.filter((path) => path.includes('review-send')).length).toBeGreaterThan(0)
   line.loses = undefined
   await page.getByText('What you did offline was sent: 6 results.').waitFor()
   const log = await rows(page, 'review_log?select=kind,given,grade&order=at')
@@ -211,7 +209,7 @@ test('a lesson goes on without a connection, and so does the next one', async ()
   await page.getByText(`1 of ${first.steps.length}`, { exact: true }).waitFor()
   await appIsKept(page)
   await expect
-    .poll(() => kept(page), { timeout: 60_000 })
+    .poll(() => kept(page))
     .toMatchObject({
       '/app/lessons/survival-korean/2': {},
       'lessons-state': {},
@@ -251,7 +249,7 @@ test('a lesson goes on without a connection, and so does the next one', async ()
 test('nothing of a user is left on the device after signing out, or for the next user', async () => {
   const { page, problems } = await reviewer('nari')
   await page.goto(`${line.url}/app/lessons/survival-korean/1`)
-  await expect.poll(() => kept(page), { timeout: 60_000 }).toHaveProperty(['/app/lessons/survival-korean/1'])
+  await expect.poll(() => kept(page)).toHaveProperty(['/app/lessons/survival-korean/1'])
   await page.goto(`${line.url}/profile`)
   await hydrated(page)
   const next = await signedIn(line.url, 'seo@example.org', PLANTED_PASSWORD)
@@ -259,13 +257,13 @@ test('nothing of a user is left on the device after signing out, or for the next
   await page.evaluate((value) => localStorage.setItem('hanpan-auth', value), session)
   await page.goto(`${line.url}/app/review`)
   await page.getByText('cards left').waitFor()
-  await expect.poll(async () => Object.keys(await kept(page)), { timeout: 60_000 }).toContain('review-pack')
+  await expect.poll(async () => Object.keys(await kept(page))).toContain('review-pack')
   expect(Object.keys(await kept(page)).filter((key) => key.startsWith('/app/lessons'))).toEqual([])
 
   await page.goto(`${line.url}/profile`)
   await hydrated(page)
   await page.goto(`${line.url}/auth?sign-out`)
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect.poll(() => kept(page), { timeout: 60_000 }).toEqual({})
+  await expect.poll(() => kept(page)).toEqual({})
   expect(problems()).toEqual([])
 })

@@ -86,13 +86,13 @@ test('a new release replaces the old one at the next page, and no page is made o
   release({ pages: 1, worker: 1 })
   const { page, context } = await visitPage(stage.browser, `${line.url}/app/lessons/survival-korean/1`)
   await hydrated(page)
-  await expect.poll(() => names(page), { timeout: 90_000 }).toEqual(['hanpan-r1'])
+  await expect.poll(() => names(page)).toEqual(['hanpan-r1'])
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
   // While the worker of the new release cannot have all of its files, the old one stays whole.
   release({ pages: 1, worker: 2 })
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  await expect.poll(() => isSettled(page), { timeout: 90_000 }).toBe(true)
+  await expect.poll(() => isSettled(page)).toBe(true)
   expect(await keptReleases(page)).toEqual({ 'hanpan-r1': ['r1'] })
 
   // A page of the new release is shown at once, and not kept among the files of the old one.
@@ -108,8 +108,8 @@ test('a new release replaces the old one at the next page, and no page is made o
 
   release({ pages: 2, worker: 2 })
   await page.goto(`${line.url}/app/lessons`)
-  await expect.poll(() => names(page), { timeout: 90_000 }).toEqual(['hanpan-r1', 'hanpan-r2'])
-  await expect.poll(() => isSettled(page), { timeout: 90_000 }).toBe(true)
+  await expect.poll(() => names(page)).toEqual(['hanpan-r1', 'hanpan-r2'])
+  await expect.poll(() => isSettled(page)).toBe(true)
   line.isDown = true
   for (const path of ['/app/lessons', '/app/lessons/survival-korean/1']) {
     await page.goto(line.url + path)
@@ -120,8 +120,8 @@ test('a new release replaces the old one at the next page, and no page is made o
 
   release({ pages: 3, worker: 3 })
   await page.goto(`${line.url}/app/lessons`)
-  await expect.poll(() => names(page), { timeout: 90_000 }).toEqual(['hanpan-r2', 'hanpan-r3'])
-  await expect.poll(() => isSettled(page), { timeout: 90_000 }).toBe(true)
+  await expect.poll(() => names(page)).toEqual(['hanpan-r2', 'hanpan-r3'])
+  await expect.poll(() => isSettled(page)).toBe(true)
   expect(await keptReleases(page)).toEqual({ 'hanpan-r2': ['r2'], 'hanpan-r3': ['r3'] })
   await context.close()
 })

@@ -5,10 +5,32 @@ import { grantAdmin, revokeAdmin } from '#admin/server/adminGrants.ts'
 import { type Claims, OWNER, SERVICE } from '#platform/server/database/database.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { adminParts } from '#tests/support/server/adminParts.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 import { asUser, type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
-const FUNCTIONS = ['admin-statistics', 'admin-fairness', 'admin-holds', 'admin-glossary']
+/** Every function, with a request that it accepts. */
+const CALLS: Record<string, object> = {
+  'admin-statistics': {},
+  'admin-fairness': {},
+  'admin-holds': {},
+  'admin-glossary': {},
+  'admin-actions': {},
+  'admin-accounts': { email: 'ann@example.org' },
+  'admin-days': {},
+  'admin-pages': {},
+  'admin-page': { slug: 'learn/counters' },
+  'admin-preview-page': { content: '## Text' },
+  'admin-save-page': {
+    slug: 'learn/counters',
+    seen: null,
+    title: 'T',
+    meta_description: 'm',
+    headline: 'h',
+    content: 'c',
+  },
+  'admin-publish-page': { slug: 'learn/counters', published: true },
+}
 const PAGE: GlossaryEntry = {
   slug: 'learn/counters',
   title: 'Counters',
@@ -24,7 +46,7 @@ let adminId: string
 beforeAll(async () => {
   context = await createTestDatabase('matches')
   await setClock(context.database, '2026-11-20T12:00:00Z')
-  api = await startDataApi(context.database, { functions: adminFunctions(context.database, [PAGE]) })
+  api = await startDataApi(context.database, { functions: adminFunctions(context.database, adminParts([PAGE])) })
   annId = await createUser(context.database, 'ann@example.org')
   adminId = await createUser(context.database, 'admin@example.org')
   await context.database.tx(SERVICE, (tx) => grantAdmin(tx, 'admin@example.org'))
@@ -35,15 +57,24 @@ afterAll(async () => {
   expect(api.failures).toEqual([])
 })
 
+function request(name: string) {
+  return { method: 'POST', body: JSON.stringify(CALLS[name]) }
+}
+
 function refusal(name: string, userId?: string) {
-  return api.refusal(`/functions/v1/${name}`, { method: 'POST' }, userId)
+  return api.refusal(`/functions/v1/${name}`, request(name), userId)
 }
 
 function statisticsAs(claims: Claims) {
   return context.database.tx(claims, (tx) => tx.sql('select public.site_statistics()'))
 }
 
-describe.each(FUNCTIONS)('%s', (name) => {
+test('every function that works on a request alone is tried here', () => {
+  const names = adminFunctions(context.database, adminParts()).map(({ name }) => name)
+  expect(names.filter((name) => name !== 'admin-settle-hold').toSorted()).toEqual(Object.keys(CALLS).toSorted())
+})
+
+describe.each(Object.keys(CALLS))('%s', (name) => {
   test('is for signed-in users', async () => {
     expect(await refusal(name)).toMatchObject({ status: 401, code: 'no_authorization' })
   })
@@ -56,7 +87,7 @@ describe.each(FUNCTIONS)('%s', (name) => {
     const email = `${name}@example.org`
     const boId = await createUser(context.database, email)
     await context.database.tx(SERVICE, (tx) => grantAdmin(tx, email))
-    expect((await api.request(`/functions/v1/${name}`, { method: 'POST' }, boId)).status).toBe(200)
+    expect((await api.request(`/functions/v1/${name}`, request(name), boId)).status).toBe(200)
     await context.database.tx(SERVICE, (tx) => revokeAdmin(tx, email))
     expect(await refusal(name, boId)).toMatchObject({ status: 403, code: '42501' })
   })

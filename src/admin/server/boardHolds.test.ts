@@ -10,6 +10,7 @@ import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { OWNER, SERVICE } from '#platform/server/database/database.ts'
 import { answerOnceAndResign, type Loses, OPENS } from '#tests/support/arena/loses.ts'
 import { type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
+import { adminParts } from '#tests/support/server/adminParts.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
@@ -22,7 +23,7 @@ let adminId: string
 beforeAll(async () => {
   stage = await openMatchStage()
   const { database } = stage
-  const functions = [...adminFunctions(database, []), ...leaderboardFunctions(database)]
+  const functions = [...adminFunctions(database, adminParts()), ...leaderboardFunctions(database)]
   api = await startDataApi(database, { functions, tables: { profiles: {} } })
   adminId = await createUser(database, 'admin@example.org')
   await database.tx(SERVICE, (tx) => grantAdmin(tx, 'admin@example.org'))

@@ -4,6 +4,7 @@ import { adminFunctions } from '#admin/server/adminFunctions.ts'
 import { grantAdmin } from '#admin/server/adminGrants.ts'
 import { type Claims, OWNER, SERVICE } from '#platform/server/database/database.ts'
 import { type Duelist, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
+import { adminParts } from '#tests/support/server/adminParts.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 import { asUser, type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
@@ -16,7 +17,7 @@ let api: DataApi
 let adminId: string
 beforeAll(async () => {
   stage = await openMatchStage('matches')
-  api = await startDataApi(stage.database, { functions: adminFunctions(stage.database, []) })
+  api = await startDataApi(stage.database, { functions: adminFunctions(stage.database, adminParts()) })
   adminId = await createUser(stage.database, 'admin@example.org')
   await stage.database.tx(SERVICE, (tx) => grantAdmin(tx, 'admin@example.org'))
 })

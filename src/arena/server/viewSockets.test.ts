@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PLAYER_CHANNEL } from '#arena/server/playerChannel.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import { actOnMatch, readMatchState } from '#match/server/actOnMatch.ts'
@@ -6,6 +6,7 @@ import { type MatchDependencies, openMatches } from '#match/server/openMatches.t
 import { SERVICE } from '#platform/server/database/database.ts'
 import { type Duel, EXPLANATION, type MatchStage, openMatchStage, optionId } from '#tests/support/arena/matchStage.ts'
 import { expectInvariants } from '#tests/support/database/invariants.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import {
   type Guest,
   isServed,
@@ -79,13 +80,13 @@ test('a view reaches only its player, whoever asks for the channel', async () =>
     return actOnMatch(node, who(name), { kind: 'answer', questionNo: 1, optionId: option })
   }
   const anns = await answer('ann', 'wrong')
-  await vi.waitFor(() => expect([viewsOf('ann').length, viewsOf('ben').length]).toEqual([1, 1]), 10_000)
+  await eventually(() => expect([viewsOf('ann').length, viewsOf('ben').length]).toEqual([1, 1]))
   expect(viewsOf('ann')).toEqual([anns])
   expect(viewsOf('ben')).toMatchObject([{ your_answer: null, opponent_answered: true, feedback: null }])
   expect(JSON.stringify([viewsOf('ann'), viewsOf('ben')])).not.toContain(EXPLANATION)
 
   const bens = await answer('ben', 'right')
-  await vi.waitFor(() => expect([viewsOf('ann').length, viewsOf('ben').length]).toEqual([2, 2]), 10_000)
+  await eventually(() => expect([viewsOf('ann').length, viewsOf('ben').length]).toEqual([2, 2]))
   expect(viewsOf('ben').at(-1)).toEqual(bens)
   for (const [name, place] of [
     ['ann', 1],

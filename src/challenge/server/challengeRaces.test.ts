@@ -44,25 +44,21 @@ async function repeatRace(race: (ann: string, ben: string, cem: string) => Promi
   }
 }
 
-test(
-  `if ${CROWD} players accept a challenge at once, one plays and the others learn that it is taken`,
-  { timeout: 120_000 },
-  async () => {
-    const [ann = '', ...crowd] = await newcomers(CROWD + 1)
-    const code = await stage.challengeOf(ann)
-    expect(await outcomes(crowd.map((friend) => stage.accept(friend, code)))).toEqual([
-      ...Array.from({ length: CROWD - 1 }, () => 'challenge_taken'),
-      'matched',
-    ])
-    expect(await openMatches()).toBe(1)
-    expect(await sql('select from match_queue')).toHaveLength(2)
-    await expectInvariants(stage.database)
-    await sql('delete from match_queue')
-    await sql('delete from matches')
-  },
-)
+test(`if ${CROWD} players accept a challenge at once, one plays and the others learn that it is taken`, async () => {
+  const [ann = '', ...crowd] = await newcomers(CROWD + 1)
+  const code = await stage.challengeOf(ann)
+  expect(await outcomes(crowd.map((friend) => stage.accept(friend, code)))).toEqual([
+    ...Array.from({ length: CROWD - 1 }, () => 'challenge_taken'),
+    'matched',
+  ])
+  expect(await openMatches()).toBe(1)
+  expect(await sql('select from match_queue')).toHaveLength(2)
+  await expectInvariants(stage.database)
+  await sql('delete from match_queue')
+  await sql('delete from matches')
+})
 
-test(`of ${CROWD} simultaneous requests for a challenge, three succeed`, { timeout: 120_000 }, async () => {
+test(`of ${CROWD} simultaneous requests for a challenge, three succeed`, async () => {
   const [ann = ''] = await newcomers(1)
   const made = Array.from({ length: CROWD }, async () => {
     await stage.challengeOf(ann)

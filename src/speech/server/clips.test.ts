@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '#platform/server/log.ts'
 import { type ClipCache, openClipCache } from '#speech/server/clipCache.ts'
 import { openClips } from '#speech/server/clips.ts'
 import type { Renderer } from '#speech/server/renderer.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let directory: string
 
@@ -94,7 +95,7 @@ test('a full queue refuses new clips but still serves cached and waiting ones', 
   await (await clipsOf(kept.renderer)).clip('kept')
   const clips = await clipsOf(voice.renderer, 2)
   const waiting = [clips.clip('one')]
-  await vi.waitFor(() => expect(voice.given).toEqual(['one']))
+  await eventually(() => expect(voice.given).toEqual(['one']))
   waiting.push(clips.clip('two'), clips.clip('three'))
   await expect(clips.clip('four')).rejects.toMatchObject({ status: 503, code: 'speech_busy' })
   expect(await clips.clip('kept')).toEqual(ofVoice('kept'))
@@ -110,7 +111,7 @@ test('preparing never fails, and a prepared clip is not rendered again', async (
   voice.release()
   expect(await clips.clip('one')).toEqual(ofVoice('one'))
   expect(voice.given.filter((script) => script === 'one')).toHaveLength(1)
-  await vi.waitFor(() => expect(voice.given).toContain('broken'))
+  await eventually(() => expect(voice.given).toContain('broken'))
 })
 
 test('a clip that cannot be rendered gets status 503, and the next request tries again', async () => {
@@ -184,9 +185,9 @@ test('the clips of a match are rendered before those of readers', async () => {
   const voice = heldVoice()
   const clips = await clipsOf(voice.renderer)
   const readers = ['a', 'b', 'c'].map((text) => clips.clip(text))
-  await vi.waitFor(() => expect(voice.given).toEqual(['a']))
+  await eventually(() => expect(voice.given).toEqual(['a']))
   clips.prepare(['one', 'two', 'three'])
-  await vi.waitFor(() => expect(lookups).toBe(6))
+  await eventually(() => expect(lookups).toBe(6))
   voice.release()
   await Promise.all(readers)
   expect(voice.given).toEqual(['a', 'one', 'two', 'three', 'b', 'c'])
@@ -199,6 +200,6 @@ test('preparing thousands of clips fills only its own queue, and readers still g
   const reader = clips.clip('물')
   voice.release()
   expect(await reader).toEqual(ofVoice('물'))
-  await vi.waitFor(() => expect(written).toBe(22))
+  await eventually(() => expect(written).toBe(22))
   expect(voice.given).toHaveLength(22)
 })

@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { SignJWT } from 'jose'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
 import { accessTokens } from '#platform/server/auth/accessToken.ts'
 import { type AuthSecrets, loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
@@ -20,6 +20,7 @@ import type { ChannelRule, SignOfLife } from '#platform/server/realtime/channelR
 import { openRealtime, type Realtime } from '#platform/server/realtime/realtime.ts'
 import { realtimeRoutes } from '#platform/server/realtime/realtimeRoutes.ts'
 import { PACE, type Pace } from '#platform/server/realtime/rounds.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 
 const SITE_URL = 'https://hanpan.example'
@@ -192,7 +193,7 @@ export async function openRawSocket(
     async ask(message) {
       say(message)
       const isReply = (other: unknown[]) => other[1] === message[1] && other[3] === 'phx_reply'
-      await vi.waitFor(() => expect(received.find(isReply)).toBeDefined(), { timeout: 10_000, interval: 5 })
+      await eventually(() => expect(received.find(isReply)).toBeDefined())
       return received.find(isReply)?.[4]
     },
   }

@@ -7,6 +7,7 @@ import type { Log } from '#platform/server/log.ts'
 import { type Mail, UndeliverableMail } from '#platform/server/mail/mail.ts'
 import { advanceClock } from '#tests/support/database/moveClock.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 
 let context: TestDatabase
@@ -210,7 +211,7 @@ describe('the server’s work does not reveal who has an account', () => {
       expect(seen).toEqual([])
       vi.advanceTimersByTime(1_001)
       vi.useRealTimers()
-      await vi.waitFor(() => expect(delivered).toHaveLength(1))
+      await eventually(() => expect(delivered).toHaveLength(1))
     } finally {
       vi.useRealTimers()
     }

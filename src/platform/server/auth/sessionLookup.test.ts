@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as passed } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sessionLookup } from '#platform/server/auth/sessionLookup.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 
 let context: TestDatabase
@@ -49,7 +51,7 @@ test('a thousand simultaneous requests need one or two queries, and each gets it
   const strangers = Array.from({ length: 500 }, () => randomUUID())
   const { isLive } = sessionLookup(database)
   const first = isLive(sessions[0] ?? '')
-  await vi.waitFor(() => expect(questions).toBe(1))
+  await eventually(() => expect(questions).toBe(1))
   expect(await Promise.all(sessions.map(isLive))).toEqual(Array(500).fill(true))
   expect(await Promise.all(strangers.map(isLive))).toEqual(Array(500).fill(false))
   expect(await first).toBe(true)
@@ -76,4 +78,20 @@ test('the sessions that were looked up together need no query of their own for t
   expect(await liveAmong([open, ended])).toEqual(new Set([open]))
   expect([await isLive(open), await isLive(ended)]).toEqual([true, false])
   expect(questions).toBe(1)
+})
+
+test('a session that has ended is refused two seconds later at the latest', async () => {
+  const [session = ''] = await openedSessions(1)
+  const { isLive } = sessionLookup(database)
+  const start = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(start)
+  expect(await isLive(session)).toBe(true)
+  await context.database.tx(SERVICE, (tx) => tx.sql('delete from auth.sessions where id = $1', [session]))
+  const isLiveAfter = async (milliseconds: number) => {
+    clock.mockReturnValue(start + milliseconds)
+    // The cache reads the clock once a millisecond.
+    await passed(5)
+    return isLive(session)
+  }
+  expect([await isLiveAfter(2_000), await isLiveAfter(2_001)]).toEqual([true, false])
 })

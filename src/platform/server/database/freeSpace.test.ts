@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type FreeSpace, freeBytesOf, watchFreeSpace } from '#platform/server/database/freeSpace.ts'
 import { createLog } from '#platform/server/log.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const log = createLog('silent')
 let space: FreeSpace | undefined
@@ -12,9 +13,9 @@ test('the disk counts as full while less than the reserve is free', async () => 
   space = watchFreeSpace({ reserveBytes: 100, readFreeBytes: async () => freeBytes, log, pollMs: 1 })
   expect(space.isLow()).toBe(false)
   freeBytes = 99
-  await vi.waitFor(() => expect(space?.isLow()).toBe(true))
+  await eventually(() => expect(space?.isLow()).toBe(true))
   freeBytes = 100
-  await vi.waitFor(() => expect(space?.isLow()).toBe(false))
+  await eventually(() => expect(space?.isLow()).toBe(false))
 })
 
 test('while the free space cannot be read, the last reading counts', async () => {
@@ -22,7 +23,7 @@ test('while the free space cannot be read, the last reading counts', async () =>
   let looks = 0
   const readFreeBytes = () => (readings[Math.min(looks++, 1)] ?? readings[0])?.() ?? Promise.resolve(0)
   space = watchFreeSpace({ reserveBytes: 100, readFreeBytes, log, pollMs: 1 })
-  await vi.waitFor(() => expect(looks).toBeGreaterThan(3))
+  await eventually(() => expect(looks).toBeGreaterThan(3))
   expect(space.isLow()).toBe(true)
 })
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { copyPostgresql } from '#tests/support/database/postgresqlServer.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 describe.runIf(process.env.TEST_DATABASE === 'postgresql')('nodes on one PostgreSQL', () => {
   let url: string
@@ -25,19 +26,19 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('nodes on one Postgre
 
   /** Waits until both nodes hear each other: messages sent before a node listens are lost. */
   async function connected(): Promise<void> {
-    await vi.waitFor(() => {
+    await eventually(() => {
       here.notifications?.send('ready?')
       there.notifications?.send('ready?')
       expect(heardHere).toContain('ready?')
       expect(heardThere).toContain('ready?')
-    }, 20_000)
+    })
   }
 
   /** Sends messages, and returns everything the other node has heard once the last one has arrived. */
   async function sent(messages: readonly string[]): Promise<string[]> {
     heardThere.length = 0
     for (const message of messages) here.notifications?.send(message)
-    await vi.waitFor(() => expect(heardThere).toContain(messages.at(-1)), 10_000)
+    await eventually(() => expect(heardThere).toContain(messages.at(-1)))
     return heardThere.filter((message) => message !== 'ready?')
   }
 

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SECOND_MS } from '#kit/time.ts'
 import { endSessions } from '#platform/server/auth/session.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { PACE } from '#platform/server/realtime/rounds.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import {
   isServed,
   joinedSocket,
@@ -135,7 +136,7 @@ describe('with a server whose timers are shortened,', () => {
 
   test('a socket in a room is pinged, and the room’s rule learns of each sign of life', async () => {
     const socket = await joinedSocket(hasty, stage.ann, `room:${stage.id}`)
-    await vi.waitFor(() => expect(hasty.signs.length).toBeGreaterThan(20), 10_000)
+    await eventually(() => expect(hasty.signs.length).toBeGreaterThan(20))
     expect(new Set(hasty.signs.map((sign) => JSON.stringify(sign)))).toEqual(
       new Set([JSON.stringify({ userId: stage.ann.userId, id: stage.id })]),
     )

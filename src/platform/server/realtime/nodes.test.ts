@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { copyPostgresql } from '#tests/support/database/postgresqlServer.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import {
   joinMessage,
   openRawSocket,
@@ -52,12 +53,12 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('two nodes on one Pos
 
   /** Waits until both nodes reach each other: messages to a node that does not listen are lost. */
   async function waitUntilConnected(): Promise<void> {
-    await vi.waitFor(() => {
+    await eventually(() => {
       here.server.realtime.publish({ topic, event: 'from here', payload: {} })
       there.server.realtime.publish({ topic, event: 'from there', payload: {} })
       expect(heard(here)).toContainEqual({ type: 'broadcast', event: 'from there', payload: {} })
       expect(heard(there)).toContainEqual({ type: 'broadcast', event: 'from here', payload: {} })
-    }, 20_000)
+    })
   }
 
   test('pass on everything they publish, in order, and no socket gets it twice', async () => {
@@ -70,7 +71,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('two nodes on one Pos
     here.server.realtime.publish(...bodies.map(({ event, payload }) => ({ topic, event, payload })))
     for (const node of [here, there]) {
       const news = () => heard(node).filter((body) => (body as { event: string }).event === 'news')
-      await vi.waitFor(() => expect(news()).toContainEqual(bodies.at(-1)), 10_000)
+      await eventually(() => expect(news()).toContainEqual(bodies.at(-1)))
       expect(news()).toEqual(bodies)
     }
   })
@@ -80,7 +81,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgresql')('two nodes on one Pos
     for (const node of [here, there]) node.socket.received.length = 0
     for (const event of ['expected', 'broken']) here.server.realtime.publish({ topic: hall, event, payload: {} })
     const events = (node: Node) => heard(node).map((body) => (body as { event: string }).event)
-    await vi.waitFor(() => expect(events(there)).toContain('broken'), 10_000)
+    await eventually(() => expect(events(there)).toContain('broken'))
     expect(events(there).filter((event) => !event.startsWith('from'))).toEqual(['made here', 'expected', 'broken'])
     expect(events(here).filter((event) => !event.startsWith('from'))).toEqual(['expected', 'broken'])
   })

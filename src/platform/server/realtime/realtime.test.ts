@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endSessions } from '#platform/server/auth/session.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import {
   type Guest,
   type RealtimeServer,
@@ -56,10 +57,10 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
 
   /** Resolves when a new broadcast to the room arrives. */
   async function isIn({ heard }: { heard: unknown[] }, news: string): Promise<void> {
-    await vi.waitFor(() => {
+    await eventually(() => {
       server.realtime.publish({ topic: `room:${id}`, event: 'news', payload: { news } })
       expect(heard).toContainEqual(['news', { news }])
-    }, 20_000)
+    })
   }
 
   test('can join a permitted channel, and gets its broadcasts in order', async () => {
@@ -67,7 +68,7 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
     expect(await subscribed(channel)).toEqual(['SUBSCRIBED', undefined])
     const payloads = [{ n: 1, word: '단어' }, { n: 2 }, { n: 3 }]
     server.realtime.publish(...payloads.map((payload) => ({ topic: `room:${id}`, event: 'news', payload })))
-    await vi.waitFor(() => expect(heard).toEqual(payloads.map((payload) => ['news', payload])))
+    await eventually(() => expect(heard).toEqual(payloads.map((payload) => ['news', payload])))
   })
 
   test('gets nothing from other channels, other events, or channels it has left', async () => {
@@ -83,7 +84,7 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
       { topic: `hall:${id}`, event: 'gossip', payload: {} },
       { topic: `hall:${id}`, event: 'news', payload: { last: true } },
     )
-    await vi.waitFor(() => expect(other.heard).toEqual([['news', { last: true }]]))
+    await eventually(() => expect(other.heard).toEqual([['news', { last: true }]]))
     expect(heard).toEqual([])
   })
 
@@ -179,7 +180,7 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
     await subscribed(member.channel)
     const old = token
     token = ann.token
-    await vi.waitFor(() => expect(Date.now() / 1000).toBeGreaterThan(expiryOf(old) + 1), 10_000)
+    await eventually(() => expect(Date.now() / 1000).toBeGreaterThan(expiryOf(old) + 1))
     await isIn(member, 'still here')
     expect(member.channel.state).toBe('joined')
   })
@@ -190,7 +191,7 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
     const messages: unknown[] = []
     member.channel.on('system', {}, ({ message }) => messages.push(message))
     await subscribed(member.channel)
-    await vi.waitFor(() => expect(member.channel.state).toBe('closed'), 10_000)
+    await eventually(() => expect(member.channel.state).toBe('closed'))
     expect(messages).toEqual(['InvalidJWTToken: The token has expired'])
   })
 
@@ -206,7 +207,7 @@ describe.each(['2.0.0', '1.0.0'])('the real client, speaking version %s,', (vsn)
     await subscribed(member.channel)
     token = next
     await from.realtime.setAuth()
-    await vi.waitFor(() => expect(member.channel.state).toBe('closed'), 10_000)
+    await eventually(() => expect(member.channel.state).toBe('closed'))
   })
 
   test('joins by itself when the database is reachable again', async () => {

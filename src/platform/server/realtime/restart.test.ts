@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import {
   joinedSocket,
   openRawSocket,
@@ -35,14 +36,14 @@ test('three tabs of one player all get broadcasts, and all reconnect after a res
       .on('broadcast', { event: 'news' }, ({ payload }) => heard.push([tab, payload.n]))
       .subscribe((status) => statuses.push(status))
   }
-  await vi.waitFor(() => expect(statuses).toEqual(Array(3).fill('SUBSCRIBED')), 10_000)
+  await eventually(() => expect(statuses).toEqual(Array(3).fill('SUBSCRIBED')))
   await first.close()
   expect(statuses.slice(3)).toEqual(Array(3).fill('CHANNEL_ERROR'))
   const second = await startRealtimeServer(stage.database, { port: Number(new URL(first.url).port) })
   second.invited.add(`${stage.ann.userId} ${stage.id}`)
-  await vi.waitFor(() => expect(statuses.slice(6)).toEqual(Array(3).fill('SUBSCRIBED')), 20_000)
+  await eventually(() => expect(statuses.slice(6)).toEqual(Array(3).fill('SUBSCRIBED')))
   second.realtime.publish({ topic: `room:${stage.id}`, event: 'news', payload: { n: 7 } })
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(heard.toSorted()).toEqual([
       [0, 7],
       [1, 7],
