@@ -17,7 +17,9 @@ function isNamedAgain({ particle, object }: Argument, named: readonly NounPhrase
   if (particle !== '을/를' && particle !== '에게') return false
   return named.some(
     (each) =>
-      isSaidAgain(each, object) || isOnlyPerson(each, object, named) || (isPronoun(each, 'it') && isPronoun(object, 'it')),
+      isSaidAgain(each, object) ||
+      isOnlyPerson(each, object, named) ||
+      (isPronoun(each, 'it') && isPronoun(object, 'it')),
   )
 }
 

@@ -206,8 +206,20 @@ function withoutLinks({ precedingClauses: _said, ...clause }: Clause): Clause {
   return clause
 }
 
+/** `while you were out, a man came and left this`: what leads in is about both verbs. */
+function withLeadIn(first: Link, second: Clause): Clause | undefined {
+  const { precedingClauses = [], subject } = first.clause
+  const leads =
+    subject && precedingClauses.length > 0 && precedingClauses.every(({ span }) => span.from < subject.span.from)
+  if (!leads || !second.sharedSubject || first.relation !== 'and') return undefined
+  const bare = { ...first, clause: withoutLinks(first.clause) }
+  return { ...second, precedingClauses: [...precedingClauses, bare, ...(second.precedingClauses ?? [])] }
+}
+
 /** The first clause comes before all that belongs to the second. */
 function followed(first: Link, second: Clause): Clause {
+  const led = withLeadIn(first, second)
+  if (led) return led
   return { ...second, precedingClauses: [first, ...(second.precedingClauses ?? [])] }
 }
 

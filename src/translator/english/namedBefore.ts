@@ -34,9 +34,13 @@ export function animalBefore(chart: Chart, at: number): Reading<NounPhrase>[] {
   const owns = chart.word(at) === 'her' && chart.lexicon.nouns.has(chart.word(at + 1))
   if (!/^(?:him|her)$/.test(chart.word(at)) || owns) return []
   const named = chart.tokens.flatMap((_, index) =>
-    /^(?:NOUN|PROPN)$/.test(chart.tag(index)) ? listedAt(chart, chart.lexicon.nouns, index, ['NOUN'])[0]?.value.entry ?? [] : [],
+    /^(?:NOUN|PROPN)$/.test(chart.tag(index))
+      ? (listedAt(chart, chart.lexicon.nouns, index, ['NOUN'])[0]?.value.entry ?? [])
+      : [],
   )
-  const isAlone = !named.some(({ tags }) => tags.has('person')) && !chart.tokens.some(({ word }) => chart.lexicon.names.has(word) || /^s?he$/.test(word))
+  const isAlone =
+    !named.some(({ tags }) => tags.has('person')) &&
+    !chart.tokens.some(({ word }) => chart.lexicon.names.has(word) || /^s?he$/.test(word))
   const entry = named.find(({ tags }) => tags.has('animal'))
   return entry && isAlone ? [plain({ kind: 'noun', entry }, at, at + 1, -0.2)] : []
 }

@@ -105,7 +105,7 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'for', noun: '[exam|test|final|quiz|midterm]', particle: '을/를', word: '위해', role: 'purpose' },
   {
     english: 'for',
-    noun: '[project|class|presentation|assignment|report|homework|essay|website|channel|wedding|party]',
+    noun: '[project|presentation|assignment|report|homework|essay|website|channel]',
     ...{ particle: '을/를', word: '위해', role: 'purpose', attributive: '위한' },
   },
   { english: 'for', noun: 'event', particle: '에', role: 'time' },

@@ -60,6 +60,6 @@ function isSameNoun(outer: NounPhrase | undefined, inner: NounPhrase | undefined
 /** `because she came home and broke it`: the subject that two linked clauses share is said once, before both. */
 export function withOwnSubject(clause: Clause): Clause {
   const { sharedSubject, ...whole } = clause
-  const leads = sharedSubject === true && (whole.precedingClauses ?? []).some((link) => link.relation !== 'asked' && sharesSubject(whole, link))
+  const leads = sharedSubject === true && (whole.precedingClauses ?? []).some((link) => sharesSubject(whole, link))
   return leads ? whole : clause
 }

@@ -5,6 +5,7 @@ import type { Adjunct, Clause, Link } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP, type VerbGroup } from '#translator/frame/frameTerm.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { personOf, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
+import { isOfWhatIsTold } from '#translator/frame/toldCondition.ts'
 import { isTime } from '#translator/korean/adjunctOrder.ts'
 import { adjunctWords } from '#translator/korean/adjunctWords.ts'
 import { type Chain, isHonored } from '#translator/korean/chain.ts'
@@ -204,7 +205,8 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
   const isFree = isTimeOrVerb(clause, time, rest)
   const said = saidSubject(rendering, spoken, timeFirst ? 'embedded' : 'main', isFree)
   const main = timeFirst ? [...time, ...said, ...rest] : saidFirst(clause, said, [...time, ...rest])
-  return shared && !timeFirst
+  const leads = shared || (clause.precedingClauses ?? []).some((link) => isOfWhatIsTold(clause, link))
+  return leads && !timeFirst
     ? [...earlier, ...opened, ...said, ...links, ...time, ...rest]
     : [...earlier, ...links, ...opened, ...main]
 }
@@ -212,7 +214,7 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
 /** The linked clauses before the subject that is said once for all, and those behind it: 비가 와서 우리는 집에 있으면서 …. */
 function linksAround(rendering: Rendering, clause: Clause): [KoreanWord[], KoreanWord[]] {
   const all = clause.precedingClauses ?? []
-  const first = all.findIndex((link) => isLedBySubject(clause, link))
+  const first = all.findIndex((link) => isLedBySubject(clause, link) || isOfWhatIsTold(clause, link))
   const wordsOf = (links: Link[]) => links.flatMap((link) => linkedWords(builders, rendering, link, clause))
   return [wordsOf(all.slice(0, Math.max(first, 0))), wordsOf(all.slice(Math.max(first, 0)))]
 }

@@ -60,7 +60,8 @@ function isToCome(main: Clause): boolean {
 /** `since` is about time next to a perfect; otherwise it gives a reason. */
 function isEverSince({ relation, clause }: Pick<Link, 'relation' | 'clause'>, main: Clause | undefined): boolean {
   if (relation === 'ever since') return true
-  return relation === 'since' && (main?.group.perfect === true || clause.subject === undefined)
+  const isDoing = clause.subject === undefined && clause.predicate.kind !== 'there'
+  return relation === 'since' && (main?.group.perfect === true || isDoing)
 }
 
 /** `since he got hurt`: becoming is an event, too. */
@@ -297,7 +298,8 @@ export function linkedWords(
   const { relation } = link
   const connective = connectiveOf(rendering, link, main)
   const linked = connective.negates ? negatedClause(link.clause) : link.clause
-  const commands = linked.mood === 'command' && main?.mood === 'command' && /^and/.test(relation) && !linked.group.negative
+  const commands =
+    linked.mood === 'command' && main?.mood === 'command' && /^and/.test(relation) && !linked.group.negative
   if (linked.mood !== 'statement' && !commands) throw new Untranslatable(`${linked.mood} ${relation}`)
   const same = sharesSubject(main, link) || (relation === 'so that' && isCausees(main, linked.subject))
   const shared =

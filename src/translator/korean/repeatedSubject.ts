@@ -18,7 +18,7 @@ export function asSubject(words: KoreanWord[], phrase: NounPhrase, isTopic: bool
 function isClear({ pronoun, isTopic }: SaidSubject, said: readonly SaidSubject[]): boolean {
   const [first] = said
   if (pronoun === undefined || !first || said.some((each) => each.pronoun !== pronoun)) return false
-  const isOwn = pronoun === 'I' || pronoun === 'we'
+  const isOwn = pronoun === 'I' || pronoun === 'we' || pronoun === 'you'
   return isOwn ? isTopic || !first.isTopic : first.isTopic
 }
 

@@ -6,6 +6,7 @@ import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import { isObligation } from '#translator/frame/obligation.ts'
 import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { personOf } from '#translator/frame/subjectPerson.ts'
+import { isOfWhatIsTold } from '#translator/frame/toldCondition.ts'
 import { existingWords, markedPhrase } from '#translator/korean/argument.ts'
 import { isDoubted } from '#translator/korean/doubt.ts'
 import { isDeed, isDefect, isHappening, isNews } from '#translator/korean/news.ts'
@@ -174,6 +175,7 @@ function interrupts({ precedingClauses = [] }: Clause): boolean {
 }
 
 function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
+  if (place === 'main' && clause.precedingClauses?.some((link) => isOfWhatIsTold(clause, link))) return false
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body') && clause.predicate.kind !== 'noun'
   if (clause.mood === 'exclamation' || clause.noTopic || interrupts(clause)) return true
   if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
