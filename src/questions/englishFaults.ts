@@ -24,6 +24,7 @@ const STIFF: readonly (readonly [RegExp, string])[] = [
   [/\bbefore [^,.;:]{1,12} stands\b/i, 'comes before'],
   [/\b(?:need not|needn’t|shan’t|oughtn’t)\b/i, 'does not have to'],
   [/\bthat one should\b/i, 'that you should'],
+  [/\b(?:it (?:is|was)|it’s) (?:I|he|she|we|they|you) who\b/i, 'the one who … is'],
   [/(?<!\bWho\b[^.?]*)\bwhom\b/i, 'who'],
   [
     /(?:^|[.?:] )(?:To|For|With|From|By|At|Until|Since|In) (?:who|what time|when|how (?:many|much|long))\b/,

@@ -61,3 +61,16 @@ test('one voice alone is neither his nor hers', () => {
   expect(reasons('She asks where it is.').join()).toContain('the voice does not tell a man from a woman')
   expect(reasons('The question is where it is.')).toEqual([])
 })
+
+test('the English of a reply says every sentence that is heard, and may join two', () => {
+  const reply = (audio: string, heard: string) => {
+    const english = `Choose the reply that fits. ${heard}`
+    const explanation = 'The cat wants to come in.'
+    return heardFaults({ ...good, type: 'listening-reply', question: '', explanation, reasons: [], audio, english })
+  }
+  const cat = '고양이가 지금 문 앞에 있어요. 문을 열까요?'
+  expect(reply(cat, 'Should I open the door?').join()).toContain('the English leaves out a sentence')
+  expect(reply(cat, 'The cat is at the door. Should I open it?')).toEqual([])
+  expect(reply('문을 열어요. 고양이가 왔어요.', 'I’m opening the door, because the cat is here.')).toEqual([])
+  expect(reply('고양이가 문 앞에 있어서요. 문을 좀….', 'The cat is at the door, and your door…')).toEqual([])
+})

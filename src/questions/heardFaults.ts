@@ -15,11 +15,14 @@ const NAMED = [
   { voice: 'male', name: /남자(?!아)|\bthe man\b/i },
   { voice: 'female', name: /여자(?!아)|\bthe woman\b/i },
 ] as const
+const KOREAN_SENTENCE = /[.?!]+/g
+/** English may join two sentences, as in `I’m late, because I overslept.` */
+const ENGLISH_SENTENCE = /[.?!…]+|, (?:and|because) /g
 
 type Gate = (question: Question) => readonly (string | false)[]
 
 /** What a listening question says about the words heard has to be true of them. */
-const GATES: readonly Gate[] = [quotes, turns, voices]
+const GATES: readonly Gate[] = [quotes, turns, voices, leftOut]
 
 export function heardFaults(question: Question): string[] {
   if (question.audio === undefined || question.level.startsWith('C')) return []
@@ -73,4 +76,12 @@ function voices(question: Question) {
     unheard !== undefined && `nobody hears who is meant: ${question.question}`,
     guessed !== undefined && `the voice does not tell a man from a woman: ${guessed}`,
   ]
+}
+
+/** After its first sentence, the task, the English of a reply says every sentence that is heard. */
+function leftOut({ type, audio, english }: Question) {
+  if (type !== 'listening-reply' || typeof audio !== 'string' || english === undefined) return []
+  const heard = audio.match(KOREAN_SENTENCE)?.length ?? 0
+  const said = (english.match(ENGLISH_SENTENCE)?.length ?? 0) - 1
+  return [said < heard && `the English leaves out a sentence: ${audio} ${english}`]
 }

@@ -43,6 +43,7 @@ test.each([
   ['an inverted clause', 'Before 로 stands a noun.'],
   ['need not', 'She need not go.'],
   ['that one should', 'She says that one should go.'],
+  ['it is she who', 'It is she who goes by bus.'],
   ['whom', 'It says with whom she goes.'],
   ['the subway', 'She is in the subway.'],
   ['less for minus', 'Five less two is three.'],

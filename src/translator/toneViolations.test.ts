@@ -83,7 +83,7 @@ const breaking: [Tone, string, string, string][] = [
   ['formal', '진짜 좋습니다.', 'vocabulary', '진짜'],
   ['casual', '여기 앉으십시오.', 'ending', '앉으십시오'],
   ['casual', '저희가 할게.', 'pronoun', '저희가'],
-  ['casual', '내가 도와 드릴게.', 'vocabulary', '드릴'],
+  ['casual', '내가 도와드릴게.', 'vocabulary', '드릴'],
   ['casual', '연세가 많아.', 'vocabulary', '연세'],
   ['business', '고객님이 내일 옵니다.', 'plain subject', '옵니다'],
   ['business', '내일 만나자.', 'ending', '만나자'],

@@ -60,7 +60,7 @@ export const ADVICE: Construction = {
     },
     {
       english: 'Maybe you should ask her.',
-      polite: '아무래도 그 사람에게 물어보시는 게 좋겠어요.',
+      polite: '아무래도 그 사람한테 물어보시는 게 좋겠어요.',
       formal: '아무래도 그 사람에게 물어보시는 게 좋겠습니다.',
       casual: '아무래도 걔한테 물어보는 게 좋겠어.',
       business: '아무래도 그분에게 물어보시는 게 좋겠습니다.',

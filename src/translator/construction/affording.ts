@@ -33,9 +33,9 @@ export const AFFORDING: PhraseConstruction = {
     {
       english: "We couldn't afford to travel.",
       polite: '우리는 여행할 여유가 없었어요.',
-      formal: '저희는 여행할 여유가 없었습니다.',
+      formal: '우리는 여행할 여유가 없었습니다.',
       casual: '우리는 여행할 여유가 없었어.',
-      business: '저희는 여행할 여유가 없었습니다.',
+      business: '우리는 여행할 여유가 없었습니다.',
     },
   ],
   leaves: ["I can't buy a car.", "I don't have a car."],

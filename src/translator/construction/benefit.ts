@@ -10,9 +10,6 @@ import { personOf } from '#translator/frame/subjectPerson.ts'
 import { named } from '#translator/lexicon/koreanKey.ts'
 import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 
-/** Verbs whose recipient gains something, besides those that are favors. */
-const TEACHING = /^(?:teach|read|cook|bake|sing)$/
-
 /** The verb with -아 주다: 가르쳐 주다. */
 function withGiving(entry: VerbEntry): VerbEntry {
   const done = `${conjugate(entry.predicate, ['-아']).text} 주다`
@@ -20,7 +17,7 @@ function withGiving(entry: VerbEntry): VerbEntry {
 }
 
 function servesSpeaker({ entry, arguments: list }: LexicalVerb): boolean {
-  if (!entry.tags.has('favour') && !TEACHING.test(entry.english)) return false
+  if (!entry.tags.has('favour') && !entry.tags.has('teaching')) return false
   return list.some(({ role, object }) => isSpeaker(object) && (role === 'iobj' || role === 'to'))
 }
 
@@ -52,7 +49,7 @@ export const BENEFIT: Construction = {
   examples: [
     {
       english: 'My grandmother taught me Korean.',
-      polite: '저희 할머니가 저에게 한국어를 가르쳐 주셨어요.',
+      polite: '저희 할머니가 저한테 한국어를 가르쳐 주셨어요.',
       formal: '저희 할머니가 저에게 한국어를 가르쳐 주셨습니다.',
       casual: '우리 할머니가 나한테 한국어를 가르쳐 주셨어.',
       business: '저희 할머니가 저에게 한국어를 가르쳐 주셨습니다.',

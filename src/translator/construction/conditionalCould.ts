@@ -29,9 +29,9 @@ export const CONDITIONAL_COULD: Construction = {
     {
       english: 'We could go to the beach if the weather were good.',
       polite: '날씨가 좋으면 우리는 해변에 갈 수 있어요.',
-      formal: '날씨가 좋으면 저희는 해변에 갈 수 있습니다.',
+      formal: '날씨가 좋으면 우리는 해변에 갈 수 있습니다.',
       casual: '날씨가 좋으면 우리는 해변에 갈 수 있어.',
-      business: '날씨가 좋으면 저희는 해변에 갈 수 있습니다.',
+      business: '날씨가 좋으면 우리는 해변에 갈 수 있습니다.',
     },
   ],
   leaves: ['He could swim when he was five.', 'If I have time, I will help you.'],

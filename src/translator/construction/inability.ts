@@ -23,7 +23,7 @@ export const INABILITY: Construction = {
     },
     {
       english: "We haven't heard from Tom.",
-      polite: '우리는 톰에게서 소식을 못 들었어요.',
+      polite: '저희는 톰한테서 소식을 못 들었어요.',
       formal: '저희는 톰에게서 소식을 듣지 못했습니다.',
       casual: '우리는 톰한테서 소식을 못 들었어.',
       business: '저희는 톰에게서 소식을 듣지 못했습니다.',

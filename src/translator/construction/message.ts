@@ -16,14 +16,14 @@ export const MESSAGE: Construction = {
   examples: [
     {
       english: "Tell him I'm busy.",
-      polite: '그 사람에게 제가 바쁘다고 전해 주세요.',
+      polite: '그 사람한테 제가 바쁘다고 전해 주세요.',
       formal: '그 사람에게 제가 바쁘다고 전해 주십시오.',
       casual: '걔한테 내가 바쁘다고 전해 줘.',
       business: '그분에게 제가 바쁘다고 전해 주시기 바랍니다.',
     },
     {
       english: 'Tell her I called.',
-      polite: '그 사람에게 제가 전화했다고 전해 주세요.',
+      polite: '그 사람한테 제가 전화했다고 전해 주세요.',
       formal: '그 사람에게 제가 전화했다고 전해 주십시오.',
       casual: '걔한테 내가 전화했다고 전해 줘.',
       business: '그분에게 제가 전화했다고 전해 주시기 바랍니다.',

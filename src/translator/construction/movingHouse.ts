@@ -18,7 +18,7 @@ export const MOVING_HOUSE: Construction = {
   examples: [
     {
       english: "We're moving next month.",
-      polite: '우리는 다음 달에 이사해요.',
+      polite: '저희는 다음 달에 이사해요.',
       formal: '저희는 다음 달에 이사합니다.',
       casual: '우리는 다음 달에 이사해.',
       business: '저희는 다음 달에 이사합니다.',

@@ -88,7 +88,7 @@ export const NAMED_SUBJECT: Construction = {
     },
     {
       english: 'I asked my brother, but he forgot.',
-      polite: '남동생에게 물어봤는데 잊어버렸어요.',
+      polite: '남동생한테 물어봤는데 잊어버렸어요.',
       formal: '남동생에게 물어봤지만 잊어버렸습니다.',
       casual: '남동생한테 물어봤는데 잊어버렸어.',
       business: '남동생에게 물어봤지만 잊어버렸습니다.',

@@ -27,9 +27,9 @@ export const OWN_COULD: Construction = {
     {
       english: 'We could ask the teacher.',
       polite: '우리는 선생님께 여쭤볼 수도 있어요.',
-      formal: '저희는 선생님께 여쭤볼 수도 있습니다.',
+      formal: '우리는 선생님께 여쭤볼 수도 있습니다.',
       casual: '우리는 선생님한테 물어볼 수도 있어.',
-      business: '저희는 선생님께 여쭤볼 수도 있습니다.',
+      business: '우리는 선생님께 여쭤볼 수도 있습니다.',
     },
     {
       english: 'I could help you.',

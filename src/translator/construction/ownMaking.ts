@@ -26,7 +26,7 @@ export const OWN_MAKING: Construction = {
   examples: [
     {
       english: 'We grow our own vegetables.',
-      polite: '우리는 채소를 직접 길러요.',
+      polite: '저희는 채소를 직접 길러요.',
       formal: '저희는 채소를 직접 기릅니다.',
       casual: '우리는 채소를 직접 길러.',
       business: '저희는 채소를 직접 기릅니다.',

@@ -2,6 +2,7 @@ import type { Construction } from '#translator/construction/construction.ts'
 import { isTaggedAdverb } from '#translator/frame/adverbAdjunct.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/frame/frame.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import { isKnownPerson } from '#translator/korean/news.ts'
 
 const WITH_A_DATE = /day$|^(?:in|by|on)$/
 
@@ -26,12 +27,22 @@ function isStillToCome(adjunct: Adjunct): boolean {
 /** Whether a present progressive is about a plan: they're leaving tomorrow. */
 export function isPlanned({ group, adjuncts, predicate }: Clause): boolean {
   const going = group.progressive && group.tense === 'present' && !group.perfect && group.modal === undefined
-  return going && (adjuncts.some(isStillToCome) || isArranged(predicate))
+  return going && (adjuncts.some((each) => isStillToCome(each) || asksTime(each)) || isArranged(predicate))
+}
+
+/** `when is their album coming out?` */
+function asksTime(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'wh' && (adjunct.word === 'when' || adjunct.word === 'what time')
 }
 
 /** `she is getting married`, `we're moving to Busan`: it lies ahead. */
 function isArranged(predicate: Clause['predicate']): boolean {
   return isLexicalVerb(predicate) && /^(?:결혼|이사)하다$/.test(predicate.entry.korean)
+}
+
+/** `my cousin is coming this weekend`: what somebody close plans is news, 사촌이 이번 주말에 와요. */
+function isToldPlan({ mood, subject, precedingClauses = [] }: Clause): boolean {
+  return mood === 'statement' && precedingClauses.length === 0 && subject !== undefined && isKnownPerson(subject)
 }
 
 /** `they're getting married in June`: a plan is a plain present, 6월에 결혼해요. */
@@ -40,7 +51,9 @@ export const PLANNED_FUTURE: Construction = {
   stage: 'clause',
   after: ['moving house'],
   change(clause) {
-    return isPlanned(clause) ? { ...clause, group: { ...clause.group, progressive: false } } : clause
+    if (!isPlanned(clause)) return clause
+    const planned = { ...clause, group: { ...clause.group, progressive: false } }
+    return isToldPlan(clause) ? { ...planned, noTopic: true } : planned
   },
   examples: [
     {

@@ -19,7 +19,7 @@ export const PLANNED_PAST: PhraseConstruction = {
     },
     {
       english: 'We were going to eat pizza.',
-      polite: '우리는 피자를 먹으려고 했어요.',
+      polite: '저희는 피자를 먹으려고 했어요.',
       formal: '저희는 피자를 먹으려고 했습니다.',
       casual: '우리는 피자를 먹으려고 했어.',
       business: '저희는 피자를 먹으려고 했습니다.',

@@ -21,7 +21,7 @@ export const POLITE_WISH: PhraseConstruction = {
     },
     {
       english: 'I would like to see the doctor.',
-      polite: '의사에게 진찰을 받고 싶어요.',
+      polite: '의사한테 진찰을 받고 싶어요.',
       formal: '의사에게 진찰을 받고 싶습니다.',
       casual: '의사한테 진찰을 받고 싶어.',
       business: '의사에게 진찰을 받고 싶습니다.',

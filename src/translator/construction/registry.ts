@@ -135,6 +135,7 @@ import { UNKNOWN_WAY } from '#translator/construction/unknownWay.ts'
 import { UNSURE } from '#translator/construction/unsure.ts'
 import { WANTED_THING } from '#translator/construction/wantedThing.ts'
 import { WISH } from '#translator/construction/wish.ts'
+import { WRONG_THING } from '#translator/construction/wrongThing.ts'
 
 /** Every construction of a clause with the checks, by stage. Within a stage this is the order of those that name no other. */
 export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
@@ -211,6 +212,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   ASKED_AMOUNT,
   LESS_THAN,
   OWN_MAKING,
+  WRONG_THING,
   FREE_CHOICE,
   BECOMING,
   MOVING_HOUSE,

@@ -90,14 +90,14 @@ export const REPEATED_OBJECT: Construction = {
   examples: [
     {
       english: 'He bought me lunch because I helped him.',
-      polite: '제가 도와줘서 그 사람은 저에게 점심을 사 줬어요.',
+      polite: '제가 도와줘서 그 사람은 저한테 점심을 사 줬어요.',
       formal: '제가 도와줘서 그 사람은 저에게 점심을 사 줬습니다.',
       casual: '내가 도와줘서 걔는 나한테 점심을 사 줬어.',
       business: '제가 도와줘서 그분은 저에게 점심을 사 주셨습니다.',
     },
     {
       english: 'My uncle gave me a camera when I helped him.',
-      polite: '제가 도와줬을 때 저희 삼촌이 저에게 카메라를 줬어요.',
+      polite: '제가 도와줬을 때 저희 삼촌이 저한테 카메라를 줬어요.',
       formal: '제가 도와줬을 때 저희 삼촌이 저에게 카메라를 줬습니다.',
       casual: '내가 도와줬을 때 우리 삼촌이 나한테 카메라를 줬어.',
       business: '제가 도와줬을 때 저희 삼촌이 저에게 카메라를 줬습니다.',

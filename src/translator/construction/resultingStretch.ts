@@ -22,7 +22,7 @@ export const RESULTING_STRETCH: Construction = {
   examples: [
     {
       english: 'We have been married for ten years.',
-      polite: '우리는 결혼한 지 10년이 됐어요.',
+      polite: '저희는 결혼한 지 10년이 됐어요.',
       formal: '저희는 결혼한 지 10년이 됐습니다.',
       casual: '우리는 결혼한 지 10년이 됐어.',
       business: '저희는 결혼한 지 10년이 됐습니다.',

@@ -24,7 +24,7 @@ export const SUPPOSED: PhraseConstruction = {
     },
     {
       english: 'We are supposed to wait here.',
-      polite: '우리는 여기에서 기다려야 해요.',
+      polite: '저희는 여기에서 기다려야 해요.',
       formal: '저희는 여기에서 기다려야 합니다.',
       casual: '우리는 여기에서 기다려야 해.',
       business: '저희는 여기에서 기다려야 합니다.',

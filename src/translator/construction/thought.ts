@@ -60,7 +60,7 @@ export const THOUGHT: Construction = {
     },
     {
       english: 'Do you think I should call her?',
-      polite: '제가 그 사람에게 전화하는 게 좋을 것 같아요?',
+      polite: '제가 그 사람한테 전화하는 게 좋을 것 같아요?',
       formal: '제가 그 사람에게 전화하는 게 좋을 것 같습니까?',
       casual: '내가 걔한테 전화하는 게 좋을 것 같아?',
       business: '제가 그분에게 전화하는 게 좋을 것 같습니까?',

@@ -49,7 +49,7 @@ export const TIME_SINCE: Construction = {
     },
     {
       english: "It's been a really long time since we met.",
-      polite: '우리가 만난 지 오래됐어요.',
+      polite: '저희가 만난 지 오래됐어요.',
       formal: '저희가 만난 지 오래됐습니다.',
       casual: '우리가 만난 지 오래됐어.',
       business: '저희가 만난 지 오래됐습니다.',

@@ -36,7 +36,7 @@ export function addressesAt(chart: Chart, at: number): Reading<NounPhrase>[] {
 
 /** Said only to a lover, a friend or the family: love or a quarrel between `I` and `you`. */
 const INTIMATE =
-  /\b(?:lov(?:e|es|ed|ing)|adored?|miss(?:ed|ing)?|kiss(?:ed)?|hug(?:ged)?|marr(?:y|ied)|hated?|dumped|cheat(?:ed)? on|in love with|live without|dream(?:ed)? (?:of|about)|(?:i|i am|i was|i always|i am always|always) think(?:ing)? (?:of|about)|(?:mad|angry) (?:at|with)|break up with) (?:you|me)\b|\bi (?:(?:really|still|do not) )?like you\b(?! to\b)/
+  /\b(?:lov(?:e|es|ed|ing)|adored?|miss(?:ed|ing)?|kiss(?:ed)?|hug(?:ged)?|marr(?:y|ied)|hated?|hurt|trust(?:ed)?|forg(?:ive|ave)|dumped|ghosted|ignor(?:e|ed|ing)|cheat(?:ed)? on|in love with|crush on|crazy about|into|date|dating|proud of|worried about|yell(?:ed|ing)? at|lie(?:d)? to|lying to|live without|be with|dream(?:ed|t|ing)? (?:of|about)|(?:i|i am|i was|i always|i am always|always|stop) think(?:ing)? (?:of|about)|(?:mad|angry|upset) (?:at|with)|break(?:ing)? up with|broke up with|likes|(?:he|she|they) (?:really |actually )?like) (?:you|me)\b|\bi (?:(?:really|still|do not) )?like you\b(?! to\b)|\b(?:girlfriend|boyfriend|soulmate|lol|omg|bestie)\b/
 
 /** Whether a sentence is one for a lover, a friend or the family, so that no customer can be meant by `you`. */
 export function isIntimate(tokens: readonly Token[]): boolean {

@@ -17,7 +17,7 @@ export function isFavor(phrase: VerbPhrase): boolean {
   return forSpeaker || phrase.adjuncts.some((each) => benefits(each, ['I', 'we'])) || predicate.entry.tags.has('favour')
 }
 
-/** Whether the action is done with or for the listener: 도와 드릴까요? */
+/** Whether the action is done with or for the listener: 도와드릴까요? */
 export function isOffer({ predicate }: VerbPhrase): boolean {
   if (!isLexicalVerb(predicate)) return false
   const forListener = predicate.arguments.some(({ object }) => isListener(object))

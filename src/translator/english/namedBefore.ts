@@ -47,9 +47,9 @@ export function animalBefore(chart: Chart, at: number): Reading<NounPhrase>[] {
 
 /** `I need a seat, if there is one`: the thing named before. */
 export function oneBefore(chart: Chart, at: number): Reading<NounPhrase>[] {
-  const next = chart.lexicon.nouns.has(chart.word(at + 1)) || /^(?:of|more|another|day|thing)$/.test(chart.word(at + 1))
-  if (chart.word(at) !== 'one' || /^(?:the|this|that|which|no|at|by|until|since)$/.test(chart.word(at - 1)) || next)
-    return []
+  if (chart.word(at) !== 'one' || /^(?:the|this|that|which|no|at|by|until|since)$/.test(chart.word(at - 1))) return []
+  const next = chart.word(at + 1)
+  if (chart.lexicon.nouns.has(next) || /^(?:of|more|another|day|thing)$/.test(next)) return []
   const named = chart.tokens.slice(0, at).flatMap((_, index) => {
     const found =
       chart.tag(index) === 'NOUN' ? listedAt(chart, chart.lexicon.nouns, index, ['NOUN'])[0]?.value : undefined

@@ -231,8 +231,6 @@ function isLooseMeasure({ korean }: NounEntry, { head }: NounPhrase): boolean {
 }
 
 /** `a new kind of fish`: the sort comes first in Korean, 새로운 종류의 물고기. */
-const SORTS = /^(?:kind|type|sort|style)$/
-
 function ofSort(sort: NounPhrase, thing: NounPhrase): NounPhrase | undefined {
   if (thing.head.kind !== 'noun' || thing.possessor) return undefined
   const isMere = sort.determiner === 'the' && sort.adjectives.length === 0
@@ -281,7 +279,7 @@ function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase
       }
       return { value: { ...part.value, quantity, span }, end: part.end, cost: cost - 0.2 }
     }
-    const sorted = SORTS.test(entry.english) ? ofSort(whole.value, part.value) : undefined
+    const sorted = entry.tags.has('sort') ? ofSort(whole.value, part.value) : undefined
     if (sorted) return { value: { ...sorted, span }, end: part.end, cost }
     return { value: { ...whole.value, possessor: whose(part.value), span }, end: part.end, cost }
   })

@@ -13,7 +13,7 @@ import type { Clause, Head, NounPhrase, PrepositionalPhrase } from '#translator/
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
 import { isGap } from '#translator/frame/gap.ts'
 import { isKind, kindsOf } from '#translator/frame/nounKind.ts'
-import { isPurposed, isReceived } from '#translator/frame/originPhrase.ts'
+import { isFromDay, isPurposed, isReceived } from '#translator/frame/originPhrase.ts'
 import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
@@ -58,13 +58,11 @@ function wholeClauseFrom(chart: Chart, { value, end }: Reading<NounPhrase>): num
   if (word === 'where' && kinds.has('place')) return end + 1
   if (word === 'when' && kinds.has('time')) return end + 1
   if (head.kind !== 'noun') return undefined
-  const { english } = head.entry
+  const { english, tags } = head.entry
   if (english === 'reason') return word === 'why' || word === 'that' ? end + 1 : end
-  const contact = CONTACT.has(english) && value.determiner === 'the'
+  const contact = tags.has('circumstance') && value.determiner === 'the'
   return contact ? (word === 'that' ? end + 1 : end) : undefined
 }
-
-const CONTACT = new Set(['way', 'day', 'night', 'morning', 'week', 'year', 'time', 'moment'])
 
 function wholeClauses(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   const from = wholeClauseFrom(chart, noun)
@@ -255,7 +253,11 @@ function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
   if (!describable(noun.value) || kindsOf(noun.value).has('time') || isAtWork(chart, noun.end)) return []
   return prepositionalPhrasesAt(chart, noun.end)
     .filter(
-      ({ value }) => isPurposed(noun.value, value) || isReceived(noun.value, value) || isAttributive(noun.value, value),
+      ({ value }) =>
+        isPurposed(noun.value, value) ||
+        isReceived(noun.value, value) ||
+        isFromDay(noun.value, value) ||
+        isAttributive(noun.value, value),
     )
     .map(({ value: attached, end, cost }) => ({
       value: ofGroup(noun.value, attached, end) ?? {

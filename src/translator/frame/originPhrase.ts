@@ -9,6 +9,15 @@ export function isOrigin({ preposition, object }: PrepositionalPhrase): boolean 
   )
 }
 
+/** `the pictures from last night`: 어젯밤 사진. */
+export function isFromDay(noun: NounPhrase, { preposition, object }: PrepositionalPhrase): boolean {
+  if (preposition.english !== 'from' || !isKind(object, 'time') || isKind(noun, 'time|place')) return false
+  const past = object.adjectives.some(({ entry }) => 'english' in entry && entry.english === 'last')
+  const named =
+    object.head.kind === 'noun' && /^(?:yesterday|last night|the other day|this .*)$/.test(object.head.entry.english)
+  return past || named || object.determiner === 'this'
+}
+
 /** `a letter from my aunt`: 이모에게서 받은 편지. */
 export function isReceived(noun: NounPhrase, { preposition, object }: PrepositionalPhrase): boolean {
   return preposition.english === 'from' && isKind(object, 'person') && isKind(noun, 'sent')

@@ -31,17 +31,39 @@ export function namesSenior(tokens: readonly Token[], lexicon: Lexicon): boolean
   })
 }
 
+function isPerformed(token: Token | undefined, lexicon: Lexicon): boolean {
+  const readings = token ? (lexicon.nouns.get(token.word) ?? []) : []
+  return readings.some(({ entry, rest }) => rest.length === 0 && entry.tags.has('performed'))
+}
+
+/** `their new song`, `see them live`, `they debuted`: a band is no group of strangers. */
+export function speaksOfPerformers(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  if (
+    /\b(?:them (?:live|in concert|on tour|perform)|they (?:just |finally |)(?:debut|disband)(?:ed)?)\b/.test(
+      tokens.map(({ word }) => word).join(' '),
+    )
+  )
+    return true
+  return tokens.some(
+    ({ word }, at) => word === 'their' && tokens.slice(at + 1, at + 4).some((each) => isPerformed(each, lexicon)),
+  )
+}
+
 const ASKING =
   /^(?:can|could|shall|should|may|do|did|are|were|will|have|must|where|when|what|how|why|which|who|isn't|aren't|don't)$/
 /** Guests ask for these, and the listener brings them. */
 const SERVED = /^(?:have|get|see|order|pay|sit|check|book|reserve|cancel|leave)$/
+
+/** What one says to those who are with one: `we should go`, `we need to talk`, `we are late`, `let's go when we get there`. */
+const TOGETHER =
+  /\bwe (?:should|shall|could|can|might as well|had better|(?:just |really |still )?(?:need|have) to (?:talk|hurry|go|leave|get going|catch up|decide)|(?:are|will be|are going to be) (?:late|there|fine|okay|almost there|so close|meant)|make a (?:good|great)|still have time|meet again)\b|\b(?:let us|shall we|what if we|so we can)\b/
 
 /** Whether `we` holds the listener: `when are we leaving?`, `we should go`. */
 export function includesListener(tokens: readonly Token[], closing: string): boolean {
   const words = tokens.map(({ word }) => word)
   const at = words.indexOf('we')
   const next = words[at + 1] ?? ''
+  if (TOGETHER.test(words.join(' '))) return true
   if (at < 0) return false
-  if (/^(?:should|shall)$/.test(next) || (next === 'had' && words[at + 2] === 'better')) return true
   return closing.includes('?') && ASKING.test(words[0] ?? '') && !SERVED.test(next)
 }

@@ -31,17 +31,17 @@ import {
   withParticleWord,
 } from '#translator/korean/word.ts'
 
-/** Casual speech says 한테 and 랑 for 에게 and 와/과; a respected recipient takes 께. */
+/** Speech says 한테 for 에게, casual speech 랑 for 와/과, too; a respected recipient takes 께. */
 export function particleInTone(rendering: Rendering, particle: Particle, object: NounPhrase): Particle {
   const living = isKind(object, 'person') || isKind(object, 'animal')
   if (!living && particle === '에게') return '에'
   if (!living && particle === '에게서') return '에서'
   const respected = object.head.kind === 'noun' && object.head.entry.tags.has('respected')
   if (particle === '에게' && rendering.tone !== 'casual' && respected) return '께'
-  if (rendering.tone !== 'casual') return particle
+  if (!isSpoken(rendering)) return particle
   if (particle === '에게') return '한테'
   if (particle === '에게서') return '한테서'
-  return particle === '와/과' ? '(이)랑' : particle
+  return particle === '와/과' && rendering.tone === 'casual' ? '(이)랑' : particle
 }
 
 /** 서로 says each other, with or to each other by itself. */
@@ -132,10 +132,16 @@ function englishRole({ role }: Argument, particle: Particle): string {
   return role === 'obj' || role === 'iobj' ? (PARTICLE_MEANINGS[particle] ?? particle) : role
 }
 
+/** The particles of the person whom a feeling or an unkind act is about. */
+const FELT_TOWARD = new Set(['에게', '을/를', '에'])
+
 /** `you` is left out where it is understood. */
-function isUnderstoodYou(rendering: Rendering, { role, object }: Argument): boolean {
+function isUnderstoodYou(rendering: Rendering, { role, object, particle }: Argument): boolean {
   if (object.focus !== undefined) return false
-  return rendering.tone !== 'casual' && isPronoun(object, 'you') && (role === 'obj' || role === 'iobj' || role === 'to')
+  if (rendering.tone === 'casual' || !isPronoun(object, 'you')) return false
+  return (
+    role === 'obj' || role === 'iobj' || role === 'to' || (rendering.intimate === true && FELT_TOWARD.has(particle))
+  )
 }
 
 /** 고양이가 세 마리 있어요, 책을 몇 권 읽었어요: the subject of existence, and a noun whose amount is asked. */

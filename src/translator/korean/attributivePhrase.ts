@@ -24,7 +24,7 @@ export function attributivePhraseWords(
   refuseVague(phrase, 'doing')
   const pointed = pointedKind(phrase)
   if (pointed) return plainWords(pointed, 'like this', tokensOf(phrase.span))
-  if (isOrigin(phrase)) return nounWords(builders, rendering, phrase.object)
+  if (isOrigin(phrase) || phrase.preposition.role === 'time') return nounWords(builders, rendering, phrase.object)
   const { preposition, object } = phrase
   const { attributive = '', english } = preposition
   const after = attributive === '' ? [] : plainWords(attributive, english, tokensOf(phrase.span))

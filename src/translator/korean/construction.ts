@@ -200,14 +200,22 @@ function verbOf(filling: Filling, { predicate, business }: TemplatePredicate) {
 
 type SlotPiece = Extract<TemplatePiece, { kind: 'slot' }>
 
-/** Friends say 한테 and 랑, but never 랑의; a respected person takes 께. */
+/** `I'm crazy about you`: between lovers the listener is understood, 푹 빠졌어요. */
+function isLovedUnderstood(filling: Filling, { slot, particle, after }: SlotPiece): boolean {
+  const { rendering } = filling
+  if (!rendering.intimate || rendering.tone === 'casual' || after !== '' || particle === undefined) return false
+  return speaks(filling) && isForListener(filling, slot) && (particle === '을/를' || particle === '에')
+}
+
+/** Speech says 한테, friends say 랑, but never 랑의; a respected person takes 께. */
 function inSlot(filling: Filling, { slot, particle, after, suffixes = [] }: SlotPiece): KoreanWord[] {
   const { rendering, construction } = filling
   const words = slotWords(filling, slot, suffixes)
   if (particle === undefined || words.length === 0) return words
   const filled = construction.slots[slot]
-  const suited = filled?.kind === 'noun' && !after.startsWith('의')
-  return markedLast(rendering, words, suited ? particleInTone(rendering, particle, filled.phrase) : particle)
+  const phrase = isOwn(slot) ? pronoun(OWN[slot]) : filled?.kind === 'noun' ? filled.phrase : undefined
+  const suited = phrase && !after.startsWith('의')
+  return markedLast(rendering, words, suited ? particleInTone(rendering, particle, phrase) : particle)
 }
 
 function wordsOf(filling: Filling, piece: TemplatePiece): KoreanWord[] {
@@ -218,7 +226,7 @@ function wordsOf(filling: Filling, piece: TemplatePiece): KoreanWord[] {
     case 'text':
       return plainWords(piece.text, gloss, sources)
     case 'slot':
-      if (isReceiverUnderstood(filling, piece)) return []
+      if (isReceiverUnderstood(filling, piece) || isLovedUnderstood(filling, piece)) return []
       return attached(rendering, inSlot(filling, piece), piece.before, piece.after)
     case 'predicate': {
       const { words, predicate } = headOf(filling, piece)

@@ -1,15 +1,13 @@
 import type { Clause, Link } from '#translator/frame/frame.ts'
 import type { Span } from '#translator/frame/frameTerm.ts'
-import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import { isLexicalVerb, isTaggedVerb } from '#translator/frame/lexicalVerb.ts'
 import { isSamePerson } from '#translator/frame/samePerson.ts'
 import { personOf } from '#translator/frame/subjectPerson.ts'
 import { AS_ONE_SAID, AS_ONE_SAYS, CONNECTIVES, type Connective, INTERRUPTED } from '#translator/korean/connective.ts'
 import { BEFALLING, koreanVerb } from '#translator/korean/suitedConnective.ts'
 
-const SAYING = new Set(['say', 'tell', 'know', 'want', 'like', 'wish', 'think', 'expect', 'plan', 'promise'])
-
 function isSaying({ predicate }: Clause): boolean {
-  return isLexicalVerb(predicate) && SAYING.has(predicate.entry.english)
+  return isTaggedVerb(predicate, 'saying')
 }
 
 /** Adjectives have no past modifier: 아픈 지. */

@@ -83,7 +83,7 @@ export function isHappening({ head, determiner, relative, focus }: NounPhrase, c
 }
 
 /** Somebody whom the speaker need not introduce: the kids, my mom. */
-function isKnownPerson({ head, determiner, possessor, relative, focus }: NounPhrase): boolean {
+export function isKnownPerson({ head, determiner, possessor, relative, focus }: NounPhrase): boolean {
   if ((head.kind !== 'noun' && head.kind !== 'compound') || relative || focus) return false
   const isOwn = determiner === undefined && possessor?.head.kind === 'pronoun' && /^(?:I|we)$/.test(possessor.head.id)
   return (head.entry.tags.has('person') || head.entry.tags.has('animal')) && (determiner === 'the' || isOwn)

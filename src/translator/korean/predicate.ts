@@ -40,7 +40,9 @@ function adjectiveChain(
 ): Chain {
   const { entry, span } = phrase
   const sources = [...tokensOf(span), ...(verb ? tokensOf(verb) : [])]
-  const words = ordered(list).flatMap((each) => argumentWords(builders, rendering, each, false))
+  const speaks = person.who === 'I' || person.who === 'we'
+  const understood = speaks && rendering.intimate === true
+  const words = ordered(list).flatMap((each) => argumentWords(builders, rendering, each, understood))
   const degree = degreeWords(rendering, phrase)
   if ('unknown' in entry) {
     fire(rendering, 'unknown', entry.unknown)

@@ -13,7 +13,7 @@ function same(word: string): ByTone {
 /** The Korean words of pronouns by tone. 선생님 and 고객님 stand where a word for you cannot be left out. */
 const WORDS: Readonly<Record<Exclude<PronounId, 'one' | 'mine'>, ByTone>> = {
   I: { polite: '저', formal: '저', casual: '나', business: '저' },
-  we: { polite: '우리', formal: '저희', casual: '우리', business: '저희' },
+  we: { polite: '저희', formal: '저희', casual: '우리', business: '저희' },
   you: { polite: '선생님', formal: '선생님', casual: '너', business: '고객님' },
   he: { polite: '그 사람', formal: '그 사람', casual: '걔', business: '그분' },
   she: { polite: '그 사람', formal: '그 사람', casual: '걔', business: '그분' },
@@ -41,9 +41,9 @@ const WORDS: Readonly<Record<Exclude<PronounId, 'one' | 'mine'>, ByTone>> = {
   self: same('자신'),
 }
 
-/** The word for `you`. It is never “customer” among lovers, friends and family. */
+/** The word for `you`. It is no title among lovers, friends and family. */
 export function addressee({ tone, intimate }: Talk): string {
-  return WORDS.you[tone === 'business' && intimate ? 'formal' : tone]
+  return intimate && tone !== 'casual' ? '그쪽' : WORDS.you[tone]
 }
 
 /** The word for several listeners. */
@@ -59,8 +59,9 @@ function isStranger(id: PronounId): id is StrangerId {
 const TOLD_APART = { he: '그 남자', she: '그 여자', they: '그 사람들' } as const
 
 /** 그 사람, among friends 걔, in business 그분; 그 남자 and 그 여자 where one sentence speaks of both. */
-function strangerWord({ tone, several, respectful }: Rendering, id: StrangerId): string {
+function strangerWord({ tone, several, respectful, performing }: Rendering, id: StrangerId): string {
   if (several === 'he and she') return tone === 'business' && id !== 'they' ? `${TOLD_APART[id]}분` : TOLD_APART[id]
+  if (id === 'they' && performing && tone !== 'casual') return '그 그룹'
   const plain = (tone === 'business' && several) || (tone === 'casual' && respectful)
   return WORDS[id][plain ? 'polite' : tone]
 }
@@ -68,7 +69,7 @@ function strangerWord({ tone, several, respectful }: Rendering, id: StrangerId):
 function saidPronoun(rendering: Rendering, id: Exclude<PronounId, 'one' | 'mine'>, plural: boolean): string {
   if (id === 'you') return plural ? LISTENERS[rendering.tone] : addressee(rendering)
   if (isStranger(id)) return strangerWord(rendering, id)
-  return WORDS[id][id === 'we' && rendering.inclusive ? 'polite' : rendering.tone]
+  return WORDS[id][id === 'we' && rendering.inclusive ? 'casual' : rendering.tone]
 }
 
 /** The Korean word of a pronoun in the tone of the rendering. `plural` tells several listeners from one. */
@@ -110,7 +111,7 @@ export const OWNER_GLOSSES: Readonly<Partial<Record<PronounId, string>>> = {
 }
 
 const CASUAL_OWNERS = { I: '내', we: '우리', you: '네' } as const
-const POLITE_OWNERS = { I: '제', we: '우리', you: undefined } as const
+const INCLUSIVE_OWNERS = { I: '제', we: '우리', you: undefined } as const
 const HUMBLE_OWNERS = { I: '제', we: '저희', you: undefined } as const
 
 function ownOwner(rendering: Rendering, id: 'I' | 'we', word: string, shared: boolean): string {
@@ -134,15 +135,14 @@ function otherOwner(rendering: Rendering, id: PronounId): OwnerWord {
   return { text: pronounWord(rendering, id), linked: !isStranger(id) || !isSpoken(rendering) }
 }
 
-function amongOwners(rendering: Rendering, id: PronounId, shared: boolean) {
+function amongOwners(rendering: Rendering, id: PronounId) {
   if (rendering.tone === 'casual') return CASUAL_OWNERS
-  const together = id === 'we' && rendering.inclusive === true
-  return (shared || !isSpoken(rendering)) && !together ? HUMBLE_OWNERS : POLITE_OWNERS
+  return id === 'we' && rendering.inclusive === true ? INCLUSIVE_OWNERS : HUMBLE_OWNERS
 }
 
 /** Owners: 제, 내, 우리, 그 사람; undefined if the owner is not said. Kin, home and company are ours, not mine. */
 export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean): OwnerWord | undefined {
-  const among = amongOwners(rendering, id, shared)
+  const among = amongOwners(rendering, id)
   if (id === 'I' || id === 'we')
     return { text: ownOwner(rendering, id, shared ? among.we : among[id], shared), linked: false }
   if (id === 'you') {

@@ -88,13 +88,9 @@ export function countsItself({ head }: NounPhrase): boolean {
 }
 
 /** One of a pair is 한쪽: 한쪽 눈. */
-const PAIRED = new Set(['eye', 'ear', 'leg', 'arm', 'foot', 'knee', 'shoulder', 'cheek'])
-
 export function isOneOfPair({ head, quantity }: NounPhrase): boolean {
-  return quantity?.amount === 1 && !quantity.more && head.kind === 'noun' && PAIRED.has(head.entry.english)
+  return quantity?.amount === 1 && !quantity.more && head.kind === 'noun' && head.entry.tags.has('paired')
 }
-
-const COUNTED_FIRST = new Set(['language', 'country', 'city', 'region', 'continent'])
 
 /** `these two expressions`: 두 before the noun, 이 두 표현. Undefined where the amount stands after the noun. */
 export function wordsForPointedAt(
@@ -114,7 +110,7 @@ export function wordsForPointedAt(
 
 /** 열두 개 언어: kinds that are counted stand after their number. */
 export function isCountedFirst({ head }: NounPhrase): boolean {
-  return head.kind === 'noun' && COUNTED_FIRST.has(head.entry.english)
+  return head.kind === 'noun' && head.entry.tags.has('kind')
 }
 
 /** 세 시간: the number, then the unit; 일주일 is one word. */

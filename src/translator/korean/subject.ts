@@ -90,12 +90,21 @@ function asksWhatWeMay({ mood, predicate, group }: Clause): boolean {
   )
 }
 
+/** `I think about you all the time`: between lovers neither of them is named. */
+function isToLover({ intimate }: Rendering, { predicate }: Clause): boolean {
+  return intimate === true && predicate.kind === 'verb' && predicate.arguments.some(({ object }) => isListener(object))
+}
+
 /** `my friends came, but I stayed home`: the speaker next to somebody else is named, 저는 집에 있었어요. */
 function isContrasted({ precedingClauses = [] }: Clause): boolean {
   return precedingClauses.some(({ relation, clause: { subject } }) => {
     const { who, living } = personOf(subject)
     return (relation === 'and' || relation === 'but') && living === true && who !== 'I' && who !== 'we'
   })
+}
+
+function offersHelp({ mood, group }: Clause): boolean {
+  return mood === 'offer' && group.modal === 'will'
 }
 
 function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
@@ -115,8 +124,8 @@ function dropped(rendering: Rendering, subject: NounPhrase, clause: Clause, plac
     fire(rendering, 'subject/dropped-we')
     return true
   }
-  const offers = clause.mood === 'offer' && clause.group.modal === 'will'
-  if (isPronoun(subject, 'I') && place === 'main' && !offers && speakerIsClear(clause) && !isContrasted(clause)) {
+  const clear = speakerIsClear(clause) || isToLover(rendering, clause)
+  if (isPronoun(subject, 'I') && place === 'main' && clear && !offersHelp(clause) && !isContrasted(clause)) {
     fire(rendering, 'subject/dropped-I')
     return true
   }

@@ -10,6 +10,8 @@ export interface Talk {
   inclusive?: boolean
   /** The sentence names someone respected or old, so that 걔 could mean them. */
   respectful?: boolean
+  /** `they` are a band: 그 그룹 rather than 그 사람들. */
+  performing?: boolean
   /** The sentence is for a lover, a friend or the family, so the business tone does not address a customer. */
   intimate?: boolean
 }

@@ -196,16 +196,10 @@ function actionsDone({ english }: VerbEntry, list: readonly Argument[]): readonl
   })
 }
 
-/** Between lovers the object of love is understood: 많이 사랑해요, 매일 생각해요. */
-const LOVED: ReadonlySet<string> = new Set(['love', 'adore', 'miss', 'think about', 'think of', 'like'])
-
-function isYouUnderstood(
-  { english, tags }: VerbEntry,
-  { who, asks }: SubjectPerson,
-  intimate: boolean | undefined,
-): boolean {
+/** Between lovers the object of a feeling is understood: 많이 사랑해요, 매일 생각해요. */
+function isYouUnderstood({ tags }: VerbEntry, { who, asks }: SubjectPerson, intimate: boolean | undefined): boolean {
   const isTalk = who === 'I' || who === 'we' || who === 'you' || asks === true
-  return isTalk && (!tags.has('heartfelt') || (intimate === true && LOVED.has(english)))
+  return isTalk && (!tags.has('heartfelt') || intimate === true)
 }
 
 /** The row as it is said in the voice of the clause and in the tone of the rendering. */
