@@ -58,7 +58,7 @@ function isStarting(predicate: Clause['predicate']): boolean {
 }
 
 /** Relations without contrast, next to which an event remains news. */
-const CONTRASTING: ReadonlySet<Relation> = new Set(['but', 'and', 'although', 'so', 'even if'])
+const CONTRASTING: ReadonlySet<Relation> = new Set(['but', 'and', 'although', 'even though', 'so', 'even if'])
 
 /** A time phrase makes the subject known: 전쟁은 세 달 후에 끝났어요. */
 function isTimed(adjunct: Adjunct): boolean {
