@@ -25,6 +25,7 @@ import type { Log } from '#platform/server/log.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
 import type { Realtime } from '#platform/server/realtime/realtime.ts'
 import type { KeyedHash } from '#platform/server/secrets.ts'
+import { type PagePoints, pagePoints } from '#practice/pagePoints.ts'
 import { guestFunctions } from '#practice/server/guestFunctions.ts'
 import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
 import { progressFunctions } from '#progress/server/progressFunctions.ts'
@@ -60,6 +61,7 @@ export interface Duels {
   channels: ChannelRule[]
   boards: Leaderboards
   sets: WordSets
+  pagePoints: PagePoints
   close(): Promise<void>
 }
 
@@ -74,13 +76,14 @@ export interface DuelParts {
 
 export async function openDuels({ database, speech, realtime, keyedHash, readKorean, log }: DuelParts): Promise<Duels> {
   const { publish } = realtime
-  const [bank, { points }, headwords] = await Promise.all([
+  const [bank, { points, asWritten }, headwords] = await Promise.all([
     loadBank({ speech: speech.available }),
     loadPoints(),
     loadHeadwordIndex(),
   ])
   const { learned, refresh } = learnedRatings(database)
   const sources = { bank, learned, random: Math.random }
+  const practiced = pagePoints(asWritten, bank)
   await Promise.all([restorePresence(database), refresh()])
   const sweeps = [
     repeated(MATCH_SWEEP_MS, () => sweepMatches(database, publish), log),
@@ -118,7 +121,7 @@ export async function openDuels({ database, speech, realtime, keyedHash, readKor
     log,
   }
   const decks = openLane(database)
-  const practicing = { ...sources, voice: speech, keyedHash }
+  const practicing = { ...sources, voice: speech, keyedHash, pagePoints: practiced }
   return {
     functions: [
       ...arenaFunctions(pairing),
@@ -140,6 +143,7 @@ export async function openDuels({ database, speech, realtime, keyedHash, readKor
     ],
     boards: openLeaderboards(looking),
     sets,
+    pagePoints: practiced,
     async close() {
       for (const sweep of sweeps) sweep.stop()
       await fits.close()

@@ -1,5 +1,6 @@
 import { openAdministration } from '#app/administration.ts'
 import { openDuels } from '#app/duels.ts'
+import { pagePractice } from '#app/pagePractice.ts'
 import { repeated } from '#app/repeated.ts'
 import { startSweeps } from '#app/sweeps.ts'
 import { loadHeadwordIndex } from '#headwords/server/loadHeadwords.ts'
@@ -98,7 +99,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     readKorean: koreanReading(builtIn),
     log,
   })
-  const hub = openLearningHub(openLane(database), speech)
+  const hub = openLearningHub(openLane(database), speech, (path) => pagePractice(duels.pagePoints, path))
   const administration = await openAdministration(environment, { database, log, hub })
   const accounts = openLane(database)
   const letters = openPost(environment, surroundings)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BegunLesson, Habit } from '#lessons/lessonContract.ts'
+import type { Habit, WaitingLesson } from '#lessons/lessonContract.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
 /** Without a ticket, the call joins the search. A poll sends the ticket that the join returned. */
@@ -19,7 +19,7 @@ export interface Today extends Habit {
   daily: 'unplayed' | 'begun' | 'finished'
   /** Cards that were learned before and are due. */
   reviews_due: number
-  lesson: BegunLesson | null
+  lesson: WaitingLesson | null
   /** When the player last finished a match, in ISO 8601; null for never. */
   last_played: Record<Skill, string | null>
 }

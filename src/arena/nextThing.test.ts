@@ -15,6 +15,8 @@ const TODAY: Today = {
   last_played: { vocab: '2026-11-20T00:00:00Z', grammar: '2026-11-21T00:00:00Z', listening: '2026-11-22T00:00:00Z' },
 }
 
+const LESSON = { course: 'survival-korean', number: 2, begun: false, done_today: false } as const
+
 type Changes = Partial<Omit<NextThingFacts, 'today' | 'profile'>> & {
   today?: Partial<Today>
   profile?: Partial<NextThingFacts['profile']>
@@ -50,6 +52,11 @@ describe('what comes first', () => {
 
   test('who cannot read Hangul begins with the letters, until the first match', () => {
     expect(thing({ profile: { reads_hangul: false, total_matches: 0 } })).toEqual({ kind: 'letters' })
+    const today = { lesson: { ...LESSON, done_today: true }, reviews_due: 4 }
+    expect(thing({ profile: { reads_hangul: false, total_matches: 0 }, today })).toMatchObject({
+      kind: 'lesson',
+      number: 2,
+    })
     expect(thing({ profile: { reads_hangul: false } })).toEqual({ kind: 'match', skill: 'listening', isFirst: false })
   })
 
@@ -67,11 +74,16 @@ describe('what comes first', () => {
   })
 
   test('a lesson that has begun goes after what is due, and before the daily round', () => {
-    const lesson = { course: 'survival-korean', number: 2 } as const
-    const today = { daily: 'unplayed', lesson } as const
-    expect(thing({ today })).toEqual({ kind: 'lesson', ...lesson })
+    const today = { daily: 'unplayed', lesson: { ...LESSON, begun: true } } as const
+    expect(thing({ today })).toEqual({ kind: 'lesson', course: 'survival-korean', number: 2, begun: true })
     expect(thing({ today: { ...today, reviews_due: 1 } })).toMatchObject({ kind: 'review' })
     expect(thing({ today, now: EVENING })).toMatchObject({ kind: 'daily' })
+  })
+
+  test('the next lesson goes after the daily round, and waits for tomorrow if one was done today', () => {
+    expect(thing({ today: { daily: 'unplayed', lesson: LESSON } })).toMatchObject({ kind: 'daily' })
+    expect(thing({ today: { lesson: LESSON } })).toMatchObject({ kind: 'lesson', number: 2, begun: false })
+    expect(thing({ today: { lesson: { ...LESSON, done_today: true } } })).toMatchObject({ kind: 'match' })
   })
 
   test('without anything due, the daily round goes before a match', () => {

@@ -1,7 +1,7 @@
 import type { Today } from '#arena/arenaContract.ts'
 import type { DailyGoal, Profile } from '#identity/profile.ts'
 import { type EpochMs, HOUR_MS, nextUtcMidnight } from '#kit/time.ts'
-import type { BegunLesson } from '#lessons/lessonContract.ts'
+import type { LessonPlace } from '#lessons/lessonContract.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
 /** What the arena's home page asks a player to do. */
@@ -9,7 +9,7 @@ export type NextThing =
   | { kind: 'letters' }
   | { kind: 'daily'; isBegun: boolean; endsSoon: boolean }
   | { kind: 'review'; due: number }
-  | ({ kind: 'lesson' } & BegunLesson)
+  | ({ kind: 'lesson'; begun: boolean } & LessonPlace)
   | { kind: 'match'; skill: Skill; isFirst: boolean }
   | { kind: 'practice'; skill: Skill }
   | { kind: 'goal'; skill: Skill; minutesLeft: number }
@@ -35,24 +35,42 @@ const LATE = { from: 22, until: 5 }
 
 /**
  * The one thing to do next. First what was begun, then the letters and the first match, without which the rest makes little sense.
- * Then what is due today: the daily round if it ends soon, review, a lesson that has begun, the daily round, and minutes up to the goal. Then a match.
+ * Then what is due today: the daily round if it ends soon, review, a lesson that has begun, the daily round, the next lesson if none was
+ * done today, and minutes up to the goal. Then a match. Who cannot read Hangul goes on from lesson to lesson until the first match.
  */
 export function nextThing(facts: NextThingFacts): NextThing {
-  const { today, profile, matchesLeft, now } = facts
+  const { today, profile, matchesLeft, localHour } = facts
   const isPlayable = matchesLeft === null || matchesLeft > 0
-  const endsSoon = nextUtcMidnight(now) - now <= ENDS_SOON_MS
-  const daily = { kind: 'daily', isBegun: today.daily === 'begun', endsSoon } as const
   const skill = skillInTurn(facts)
+  const daily = dailyRound(facts)
   if (daily.isBegun) return daily
-  if (profile.reads_hangul === false && profile.total_matches === 0) return { kind: 'letters' }
-  if (profile.total_matches === 0 && isPlayable) return { kind: 'match', skill, isFirst: true }
-  if (today.daily === 'unplayed' && endsSoon) return daily
-  if (today.reviews_due > 0) return { kind: 'review', due: today.reviews_due }
-  if (today.lesson !== null) return { kind: 'lesson', ...today.lesson }
-  if (today.daily === 'unplayed') return daily
+  if (profile.total_matches === 0) {
+    if (profile.reads_hangul === false) return lessonInTurn(today) ?? { kind: 'letters' }
+    if (isPlayable) return { kind: 'match', skill, isFirst: true }
+  }
+  const due = dueToday(today, daily)
+  if (due) return due
   const minutesLeft = minutesToGoal(today.minutes, profile.daily_goal_minutes)
-  if (minutesLeft > 0 && (isLate(facts.localHour) || !isPlayable)) return { kind: 'goal', skill, minutesLeft }
+  if (minutesLeft > 0 && (isLate(localHour) || !isPlayable)) return { kind: 'goal', skill, minutesLeft }
   return isPlayable ? { kind: 'match', skill, isFirst: false } : { kind: 'practice', skill }
+}
+
+function dailyRound({ today, now }: NextThingFacts): NextThing & { kind: 'daily' } {
+  return { kind: 'daily', isBegun: today.daily === 'begun', endsSoon: nextUtcMidnight(now) - now <= ENDS_SOON_MS }
+}
+
+function dueToday(today: Today, daily: NextThing & { kind: 'daily' }): NextThing | undefined {
+  const lesson = lessonInTurn(today)
+  const isUnplayed = today.daily === 'unplayed'
+  if (isUnplayed && daily.endsSoon) return daily
+  if (today.reviews_due > 0) return { kind: 'review', due: today.reviews_due }
+  if (lesson?.begun) return lesson
+  if (isUnplayed) return daily
+  return today.lesson?.done_today ? undefined : lesson
+}
+
+function lessonInTurn({ lesson }: Today): (NextThing & { kind: 'lesson' }) | undefined {
+  return lesson ? { kind: 'lesson', course: lesson.course, number: lesson.number, begun: lesson.begun } : undefined
 }
 
 /** Whole minutes; 0 without a goal. */

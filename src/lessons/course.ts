@@ -2,6 +2,8 @@
 export const LESSON_COURSES = ['hangul-zero-hero', 'survival-korean'] as const
 export type LessonCourse = (typeof LESSON_COURSES)[number]
 
+export const LESSONS_PER_COURSE = 12
+
 /** The first lessons of a course need no account. */
 const OPEN_LESSONS = 3
 

@@ -59,8 +59,14 @@ export interface LessonsState {
   habit: Habit
 }
 
-/** A lesson that has begun and is not done. */
-export type BegunLesson = Pick<LessonTitle, 'course' | 'number'>
+export type LessonPlace = Pick<LessonTitle, 'course' | 'number'>
+
+/** The lesson that the learner has begun last and not done. If there is none, the one after the lesson that was done last. */
+export interface WaitingLesson extends LessonPlace {
+  begun: boolean
+  /** Whether the learner has done a lesson on this UTC day. */
+  done_today: boolean
+}
 
 /** How much somebody learns, by days in UTC. */
 export interface Habit {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Explained, MatchState, ShownQuestion } from '#match/matchContract.ts'
-import { PRACTICE_COURSES } from '#practice/courseQuestions.ts'
 import { LEARNED } from '#practice/guestLevel.ts'
+import { PAGE_PATH } from '#practice/pagePoints.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
 /** A duel with a program. `strength` is an Elo rating; null means the player's own rating. */
@@ -69,10 +69,10 @@ export interface RecordingOffer {
   offered: boolean
 }
 
-/** `course`: asks only the questions of this course. */
+/** `page`: the path of a learning page, to ask only about its points. */
 export const untimedBeginRequest = z.strictObject({
   skill_type: z.enum(SKILLS),
-  course: z.enum(PRACTICE_COURSES).optional(),
+  page: z.string().max(80).regex(PAGE_PATH).optional(),
 })
 
 export const untimedAnswerRequest = z.strictObject({

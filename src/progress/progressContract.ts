@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Spoken } from '#korean/spoken.ts'
+import { PAGE_PATH } from '#practice/pagePoints.ts'
 import type { MatchOutcome } from '#progress/pastMatch.ts'
 import type { Scene } from '#questions/scene.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
@@ -80,6 +81,14 @@ export interface WeakSpotReport {
   right: number
   answered: number
   example: MissedQuestion
+}
+
+/** Asks about the points of a page of the learning hub. */
+export const pageMissesRequest = z.strictObject({ page: z.string().max(80).regex(PAGE_PATH) })
+
+/** Response of `page-misses`: the points that the player has answered wrong at least twice lately. */
+export interface PageMissesAnswer {
+  misses: { title: string; skill_type: Skill; times: number }[]
 }
 
 /** Response of `weak-spots`. */

@@ -125,16 +125,15 @@ const MOST_OTHERS = 2
 
 /** Yields after each sentence of each tone. */
 function* textInTones(sentences: readonly Versions[], hear: Hearing): Generator<undefined, Record<Tone, ToneVersion>> {
-  const tones: Partial<Record<Tone, ToneVersion>> = {}
-  for (const tone of TONES) {
-    const shown: ReturnType<typeof toneWords>[] = []
-    for (const versions of sentences) {
-      shown.push(toneWords(tone, versions, hear))
+  const shown = byTone((): ReturnType<ReturnType<typeof toneWords>>[] => [])
+  for (const versions of sentences) {
+    const wordsIn = toneWords(versions, hear)
+    for (const tone of TONES) {
+      shown[tone].push(wordsIn(tone))
       yield
     }
-    tones[tone] = toneVersion(shown)
   }
-  return tones as Record<Tone, ToneVersion>
+  return byTone((tone) => toneVersion(shown[tone]))
 }
 
 function placeOf({ tokens }: TranslatedSentence, { span, sense }: OtherReading): Omit<OtherTranslation, 'tones'> {

@@ -1,10 +1,9 @@
-import { TONES, type Tone } from '#translator/translation.ts'
+import { byTone, TONES, type Tone } from '#translator/translation.ts'
 
-/** Returns a function that checks whether a word of this tone is different in another tone. */
+/** Returns a function that checks whether a word of a tone is different in another tone. */
 export function differsBetweenTones(
-  tone: Tone,
   words: Record<Tone, readonly { text: string }[]>,
-): (word: { text: string }) => boolean {
-  const others = TONES.filter((other) => other !== tone).map((other) => new Set(words[other].map(({ text }) => text)))
-  return ({ text }) => others.some((texts) => !texts.has(text))
+): (tone: Tone, word: { text: string }) => boolean {
+  const texts = byTone((tone) => new Set(words[tone].map(({ text }) => text)))
+  return (tone, { text }) => TONES.some((other) => other !== tone && !texts[other].has(text))
 }

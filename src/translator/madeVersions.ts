@@ -11,10 +11,10 @@ export interface MadeWord {
 
 /** The versions with these words. Our own rules add the pronunciation and mark the differences between the tones. */
 export function madeVersions(words: Record<Tone, readonly MadeWord[]>): Record<Tone, ToneVersion> {
+  const differs = differsBetweenTones(words)
   return byTone((tone) => {
-    const differs = differsBetweenTones(tone, words)
     const own = words[tone].map(
-      (word): TranslatedWord => ({ ...word, romanization: romanizedWord(word), changed: differs(word) }),
+      (word): TranslatedWord => ({ ...word, romanization: romanizedWord(word), changed: differs(tone, word) }),
     )
     return {
       text: own.map(({ text }) => text).join(' '),

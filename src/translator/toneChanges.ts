@@ -6,7 +6,7 @@ import { suffixMeaning, suffixName } from '#translator/explanation/suffixLesson.
 import type { FiredRule } from '#translator/korean/rendering.ts'
 import type { KoreanPart, KoreanWord } from '#translator/korean/word.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
-import { TONES, type Tone } from '#translator/translation.ts'
+import { byTone, TONES, type Tone } from '#translator/translation.ts'
 
 /** The words of a sentence in one tone, and the rules that fired for them. */
 export interface TracedWords {
@@ -81,18 +81,24 @@ interface TraceOfTone {
   inPhrases: ReadonlySet<string>
 }
 
-function choicesIn(fired: readonly FiredRule[]): { rule: string; said: string; choice: string; plain: string[] }[] {
+interface Choice {
+  rule: string
+  said: string
+  choice: string
+  plain: string[]
+}
+
+function choicesIn(fired: readonly FiredRule[]): Choice[] {
   return fired.flatMap(({ rule, detail: [choice, ...plain] }) => {
     const said = tableEntry(CHOICES, rule)
     return said === undefined || choice === undefined ? [] : [{ rule, said, choice, plain }]
   })
 }
 
-function traceOf(tone: Tone, versions: Versions): TraceOfTone {
-  const { fired } = versions[tone]
-  const chosen = Map.groupBy(choicesIn(fired), ({ choice }) => choice)
+function traceOf(tone: Tone, { fired }: TracedWords, choices: Record<Tone, readonly Choice[]>): TraceOfTone {
+  const chosen = Map.groupBy(choices[tone], ({ choice }) => choice)
   const replaced = TONES.filter((other) => other !== tone).flatMap((other) =>
-    choicesIn(versions[other].fired).flatMap(({ choice, plain }) =>
+    choices[other].flatMap(({ choice, plain }) =>
       plain.flatMap((words) => words.split(' ')).map((word) => [word, `${choice} in the ${other} tone`] as const),
     ),
   )
@@ -132,15 +138,16 @@ function honorMissing({ parts }: KoreanWord, others: readonly (readonly KoreanPa
   return isPlain ? ['without -(으)시-, which other tones add to honor the person'] : []
 }
 
-/** Tells why a word of this tone differs from other tones, found by comparing the traces of the tones. */
-export function toneChanges(tone: Tone, versions: Versions): (word: KoreanWord) => string[] {
-  const counterparts = TONES.filter((other) => other !== tone).map((other) => counterpartsIn(versions[other]))
-  const trace = traceOf(tone, versions)
-  return (word) => {
-    const others = counterparts.map((partsOf) => partsOf(word))
+/** Tells why a word of a tone differs from other tones, found by comparing the traces of the tones. */
+export function toneChanges(versions: Versions): (tone: Tone, word: KoreanWord) => string[] {
+  const counterparts = byTone((tone) => counterpartsIn(versions[tone]))
+  const choices = byTone((tone) => choicesIn(versions[tone].fired))
+  const traces = byTone((tone) => traceOf(tone, versions[tone], choices))
+  return (tone, word) => {
+    const others = TONES.filter((other) => other !== tone).map((other) => counterparts[other](word))
     const keys = others.map((parts) => new Set(parts.map(keyOf)))
     const own = word.parts.filter((part) => keys.some((of) => !of.has(keyOf(part))))
-    const changes = own.flatMap((part) => partChange(part, tone, trace))
+    const changes = own.flatMap((part) => partChange(part, tone, traces[tone]))
     const found = changes.length > 0 ? changes : [...honorMissing(word, others), ...contraction(word)].slice(0, 1)
     return [...new Set(found)]
   }

@@ -43,16 +43,14 @@ function lemmaOf([first, ...tail]: readonly KoreanPart[]): string | undefined {
 }
 
 /** The words of a sentence as they are shown in a tone: their parts, their sounds, and the parts chosen by the tone. */
-export function toneWords(tone: Tone, versions: Record<Tone, TracedWords>, hear: Hearing): ShownWord[] {
-  const differs = differsBetweenTones(
-    tone,
-    byTone((each) => versions[each].words),
-  )
-  const changesOf = toneChanges(tone, versions)
-  return spokenWords(versions[tone].words, hear).map(({ word, ...spoken }) => {
-    const changed = differs(word)
-    return { word: shownWord(word, spoken, changed, changed ? changesOf(word) : []), spoken }
-  })
+export function toneWords(versions: Record<Tone, TracedWords>, hear: Hearing): (tone: Tone) => ShownWord[] {
+  const differs = differsBetweenTones(byTone((tone) => versions[tone].words))
+  const changesOf = toneChanges(versions)
+  return (tone) =>
+    spokenWords(versions[tone].words, hear).map(({ word, ...spoken }) => {
+      const changed = differs(tone, word)
+      return { word: shownWord(word, spoken, changed, changed ? changesOf(tone, word) : []), spoken }
+    })
 }
 
 /** A whole text in a tone, from the words of its sentences. */

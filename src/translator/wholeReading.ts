@@ -7,7 +7,13 @@ import type { Token } from '#translator/english/token.ts'
 import { unknownKind } from '#translator/english/unknownKind.ts'
 import { isUnknownRule } from '#translator/explanation/rule.ts'
 import type { SentenceFrame } from '#translator/frame/frame.ts'
-import { type FiredRule, type Rendering, Untranslatable, type UsedEntry } from '#translator/korean/rendering.ts'
+import {
+  type FiredRule,
+  newRecasts,
+  type Rendering,
+  Untranslatable,
+  type UsedEntry,
+} from '#translator/korean/rendering.ts'
 import { sentenceWords } from '#translator/korean/sentence.ts'
 import type { KoreanWord } from '#translator/korean/word.ts'
 import type { Lexicon } from '#translator/lexicon/lexicon.ts'
@@ -21,13 +27,14 @@ export interface SentenceVersion {
 export type Versions = Record<Tone, SentenceVersion>
 
 /** What is known of the speakers before a sentence is read. */
-export type Setting = Omit<Rendering, 'tone' | 'fired'>
+export type Setting = Omit<Rendering, 'tone' | 'fired' | 'recasts'>
 
 /** The Korean of a frame in every tone, or why Korean has no rule for it. */
 export function inAllTones(frame: SentenceFrame, closing: string, setting: Setting): Versions | Untranslatable {
+  const recasts = newRecasts()
   try {
     return byTone((tone) => {
-      const rendering: Rendering = { tone, fired: [], ...setting }
+      const rendering: Rendering = { tone, fired: [], recasts, ...setting }
       return { words: sentenceWords(rendering, frame, closing), fired: rendering.fired }
     })
   } catch (error) {

@@ -91,6 +91,47 @@ test('the search form of the hub opens the results, which then follow the typing
   await leave()
 })
 
+test('a guide leads to practice of its points, and names those that a signed-in reader missed twice; a visitor is asked nothing', async () => {
+  const misses = [{ title: 'Topic particle 은/는', skill_type: 'grammar', times: 2 }]
+  const asked: unknown[] = []
+  const answer = (page: Page) =>
+    page.route('**/functions/v1/page-misses', (route) => {
+      asked.push(route.request().postDataJSON())
+      return route.fulfill({ json: { misses } })
+    })
+  const visitor = await stage.visit('/learn/romanization')
+  await answer(visitor.page)
+  await visitor.page.goto(`${stage.server.url}/learn/particles`, { waitUntil: 'networkidle' })
+  const practice = visitor.page.getByRole('region', { name: 'Practice what this page explains' })
+  await practice.getByRole('link', { name: 'Grammar' }).waitFor()
+  expect([asked.length, await practice.getByText('You missed this').count()]).toEqual([0, 0])
+  await visitor.leave()
+
+  const { page, leave } = await visitAs(stage, 'newcomer', '/learn/romanization')
+  await answer(page)
+  await page.goto(`${stage.server.url}/learn/particles`)
+  await page.getByText('You missed this twice: Topic particle 은/는.').waitFor()
+  expect(asked).toEqual([{ page: '/learn/particles' }])
+  expect(await page.locator('[data-missed] [lang=ko]').textContent()).toBe('은/는')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Practice it' }).press('Enter')
+  await page.getByRole('heading', { name: 'The page that you came from' }).waitFor()
+  await page.getByRole('link', { name: 'Back to the page' }).click()
+  await page.waitForURL('**/learn/particles')
+  await leave()
+})
+
+test('a course that is still to be written lets its points be practiced, and says that it is planned', async () => {
+  const { page, leave } = await stage.visit('/courses/grammar-foundations')
+  const practice = page.getByRole('region', { name: 'Practice its points already' })
+  expect(await practice.getByRole('link', { name: 'Grammar' }).getAttribute('href')).toBe(
+    '/app/practice?page=/courses/grammar-foundations&skill=grammar',
+  )
+  await page.getByText('This is a plan').waitFor()
+  await expectAccessible(page)
+  await leave()
+})
+
 test('the search works without scripts', async () => {
   const context = await stage.browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

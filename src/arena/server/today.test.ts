@@ -128,10 +128,27 @@ test('a lesson waits once it has begun, until it is done; its minutes count', as
     userId,
   )
   expect(await today(userId)).toMatchObject({
-    lesson: { course: 'survival-korean', number: 2 },
+    lesson: { course: 'survival-korean', number: 2, begun: true, done_today: false },
     minutes: 1.5,
     streak: { days: 2, today: true },
   })
-  await plant(`update lesson_progress set done_at = now() where user_id = $1`, userId)
-  expect((await today(userId)).lesson).toBeNull()
+})
+
+test('after a lesson is done, the next one of its course waits, until the last', async () => {
+  const userId = await createUser(context.database)
+  await plant(
+    `insert into lesson_progress (user_id, course, number, step, done_at) values
+      ($1, 'survival-korean', 1, 9, '2026-11-20T09:00Z'), ($1, 'hangul-zero-hero', 1, 9, '2026-11-18T09:00Z'),
+      ($1, 'hangul-zero-hero', 2, 0, null), ($1, 'hangul-zero-hero', 3, 9, '2026-11-19T09:00Z')`,
+    userId,
+  )
+  const waiting = async () => (await today(userId)).lesson
+  expect(await waiting()).toEqual({ course: 'survival-korean', number: 2, begun: false, done_today: true })
+  await plant(
+    `update lesson_progress set done_at = done_at - interval '2 days' where course = 'survival-korean' and user_id = $1`,
+    userId,
+  )
+  expect(await waiting()).toEqual({ course: 'hangul-zero-hero', number: 4, begun: false, done_today: false })
+  await plant(`update lesson_progress set number = number + 9 where user_id = $1 and number = 3`, userId)
+  expect(await waiting()).toEqual({ course: 'survival-korean', number: 2, begun: false, done_today: false })
 })

@@ -1,6 +1,6 @@
 import type { Today } from '#arena/arenaContract.ts'
 import { readHabit } from '#lessons/server/habitStore.ts'
-import { readBegunLesson } from '#lessons/server/progressStore.ts'
+import { readWaitingLesson } from '#lessons/server/progressStore.ts'
 import { QUESTION_COUNT, QUESTION_MS } from '#match/matchTimes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { SKILLS } from '#rating/skill.ts'
@@ -15,7 +15,7 @@ export async function readToday(tx: Transaction, userId: string): Promise<Today>
   const played = await tx.sql<{ skill: string; at: Date }>(LAST_PLAYED, [userId, SKILLS])
   const last = new Map(played.map(({ skill, at }) => [skill, at.toISOString()]))
   const last_played = { vocab: null, grammar: null, listening: null, ...Object.fromEntries(last) }
-  return { ...row, last_played, lesson: await readBegunLesson(tx, userId), ...(await readHabit(tx, userId)) }
+  return { ...row, last_played, lesson: await readWaitingLesson(tx, userId), ...(await readHabit(tx, userId)) }
 }
 
 const TODAY = `(app_now() at time zone 'utc')::date`

@@ -53,7 +53,12 @@ function Way({ thing, onPlay }: { thing: NextThing; onPlay: (skill: Skill) => vo
     case 'daily':
       return <WayLink href={dailyPage.path} label={thing.isBegun ? copy.daily.goOn : copy.daily.button} />
     case 'lesson':
-      return <WayLink href={lessonPath(thing.course, thing.number)} label={copy.lesson.button} />
+      return (
+        <WayLink
+          href={lessonPath(thing.course, thing.number)}
+          label={thing.begun ? copy.lesson.goOn : copy.lesson.begin}
+        />
+      )
     case 'review':
       return <WayLink href={REVIEW_PATH} label={copy.review.button} />
     case 'goal':
@@ -79,7 +84,10 @@ function wordsFor(thing: NextThing): { title: string; text: string } {
     case 'review':
       return { title: copy.review.title(thing.due), text: copy.review.text }
     case 'lesson':
-      return { title: copy.lesson.title(courseNames[thing.course], thing.number), text: copy.lesson.text }
+      return {
+        title: copy.lesson.title(courseNames[thing.course], thing.number),
+        text: thing.begun ? copy.lesson.begun : copy.lesson.next,
+      }
     case 'match':
       return thing.isFirst
         ? { title: copy.match.first, text: copy.match.firstText }

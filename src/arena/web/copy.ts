@@ -33,8 +33,10 @@ export const nextThingCopy = {
   },
   lesson: {
     title: (course: string, number: number) => `${course}, lesson ${number}`,
-    text: 'You have begun it. Go on where you left off.',
-    button: 'Go on',
+    begun: 'You have begun it. Go on where you left off.',
+    next: 'The next five minutes of your course.',
+    goOn: 'Go on',
+    begin: 'Begin the lesson',
   },
   daily: {
     title: 'Today’s daily round',

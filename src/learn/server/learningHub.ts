@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { PagePractice } from '#learn/pagePractice.ts'
 import { type Glossary, openGlossary } from '#learn/server/glossary.ts'
 import { type LearningPages, loadLearningPages } from '#learn/server/learningPages.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -8,15 +9,22 @@ import type { Speech } from '#speech/server/speech.ts'
 export interface LearningHub extends Glossary {
   /** Read from disk once. */
   pages(): Promise<LearningPages>
+  /** What readers of the page at this path can practice. */
+  practiceOf(path: string): readonly PagePractice[]
   /** URL of an example's audio. */
   listenUrl: Speech['listenUrl']
 }
 
-export function openLearningHub(database: Database, { listenUrl }: Pick<Speech, 'listenUrl'>): LearningHub {
+export function openLearningHub(
+  database: Database,
+  { listenUrl }: Pick<Speech, 'listenUrl'>,
+  practiceOf: LearningHub['practiceOf'],
+): LearningHub {
   let pages: Promise<LearningPages> | undefined
   return {
     ...openGlossary(database),
     listenUrl,
+    practiceOf,
     pages() {
       pages ??= loadLearningPages()
       return pages

@@ -1,11 +1,13 @@
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import type { LearningPage } from '#learn/learningPage.ts'
 import type { PageContent } from '#learn/pageContent.ts'
+import type { PagePractice } from '#learn/pagePractice.ts'
 import styles from '#learn/web/ArticlePage.module.css'
 import { Blocks } from '#learn/web/Blocks.tsx'
 import { Contents } from '#learn/web/Contents.tsx'
 import { LevelStrip } from '#learn/web/LevelStrip.tsx'
 import { PageHead } from '#learn/web/PageHead.tsx'
+import { PracticeSection } from '#learn/web/PracticeSection.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 interface PageLink {
@@ -16,12 +18,13 @@ interface PageLink {
 interface ArticlePageProps {
   page: LearningPage
   content: PageContent
+  practice: readonly PagePractice[]
   previous: PageLink | undefined
   next: PageLink | undefined
 }
 
 /** A guide: its text, its table of contents beside it if there is room, and links to further pages. */
-export function ArticlePage({ page, content, previous, next }: ArticlePageProps) {
+export function ArticlePage({ page, content, practice, previous, next }: ArticlePageProps) {
   return (
     <main id="main" className={`page ${styles.page}`}>
       <PageHead page={page} lead={content.description} />
@@ -35,6 +38,7 @@ export function ArticlePage({ page, content, previous, next }: ArticlePageProps)
           </p>
         </article>
       </div>
+      <PracticeSection page={page} practice={practice} />
       <nav className={styles.neighbors} aria-label="Neighboring pages">
         {previous && <Neighbor link={previous} direction="Previous" />}
         {next && <Neighbor link={next} direction="Next" />}

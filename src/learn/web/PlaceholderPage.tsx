@@ -1,15 +1,17 @@
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import type { LearningPage } from '#learn/learningPage.ts'
 import { NOTICES } from '#learn/openPage.ts'
+import type { PagePractice } from '#learn/pagePractice.ts'
 import { Facts } from '#learn/web/Facts.tsx'
 import { LevelStrip } from '#learn/web/LevelStrip.tsx'
 import { PageHead } from '#learn/web/PageHead.tsx'
 import styles from '#learn/web/PlaceholderPage.module.css'
+import { PracticeSection } from '#learn/web/PracticeSection.tsx'
 import { ArenaButton } from '#site/web/ArenaButton.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 /** A page without content yet. Says what it will cover, and what readers can do in the meantime. */
-export function PlaceholderPage({ page }: { page: LearningPage }) {
+export function PlaceholderPage({ page, practice }: { page: LearningPage; practice: readonly PagePractice[] }) {
   return (
     <main id="main" className={`page ${styles.page}`}>
       <PageHead page={page} lead={page.description} />
@@ -22,6 +24,7 @@ export function PlaceholderPage({ page }: { page: LearningPage }) {
         </p>
       </section>
       {page.already && <AlreadyThere links={page.already} />}
+      <PracticeSection page={page} practice={practice} />
       {page.outline && <PlannedOutline lines={page.outline} />}
       <section className={styles.call} aria-labelledby="call">
         <h2 id="call">{page.call}</h2>
@@ -58,6 +61,7 @@ function PlannedOutline({ lines }: { lines: readonly string[] }) {
   return (
     <section aria-labelledby="outline" className={styles.outline}>
       <h2 id="outline">Planned outline</h2>
+      <p>This is a plan: nothing of it can be taken yet, and there is no date.</p>
       <ol>
         {lines.map((line) => (
           <li key={line}>

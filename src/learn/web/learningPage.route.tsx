@@ -32,7 +32,7 @@ async function loadPage(path: string, hub: LearningHub) {
   }
   const { previous, next } = neighbors(page)
   const content = await loadPageContent(page, (await hub.latest()).pages, hub)
-  return { page, content, previous: link(previous), next: link(next) }
+  return { page, content, practice: hub.practiceOf(path), previous: link(previous), next: link(next) }
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -50,10 +50,10 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function LearningPageRoute({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
-  const { page, content, previous, next } = loaderData
+  const { page, content, practice, previous, next } = loaderData
   return content.blocks.length === 0 ? (
-    <PlaceholderPage page={page} />
+    <PlaceholderPage page={page} practice={practice} />
   ) : (
-    <ArticlePage page={page} content={content} previous={previous} next={next} />
+    <ArticlePage page={page} content={content} practice={practice} previous={previous} next={next} />
   )
 }

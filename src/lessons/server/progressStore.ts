@@ -1,7 +1,7 @@
 import type { EpochMs } from '#kit/time.ts'
-import type { LessonCourse } from '#lessons/course.ts'
+import { LESSONS_PER_COURSE, type LessonCourse } from '#lessons/course.ts'
 import { learningTime } from '#lessons/habit.ts'
-import type { BegunLesson, LessonProgress } from '#lessons/lessonContract.ts'
+import type { LessonProgress, WaitingLesson } from '#lessons/lessonContract.ts'
 import type { LessonRun } from '#lessons/lessonRun.ts'
 import { userNotFound } from '#platform/server/auth/account.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -21,12 +21,21 @@ export function readProgress(tx: Transaction, userId: string): Promise<LessonPro
   ])
 }
 
-/** The lesson that the user has begun last and not done; null if there is none. */
-export async function readBegunLesson(tx: Transaction, userId: string): Promise<BegunLesson | null> {
-  const [row] = await tx.sql<BegunLesson>(
-    `select course, number::int as number from lesson_progress
-     where user_id = $1 and step > 0 and done_at is null order by begun_at desc limit 1`,
-    [userId],
+/** Null for a user who has begun none, or done the last. */
+export async function readWaitingLesson(tx: Transaction, userId: string): Promise<WaitingLesson | null> {
+  const [row] = await tx.sql<WaitingLesson>(
+    `with mine as (select course, number::int as number, step, begun_at, done_at from lesson_progress where user_id = $1)
+     select course, number, begun,
+       exists (select from mine where (done_at at time zone 'utc')::date = (app_now() at time zone 'utc')::date) as done_today
+     from (
+       select course, number, true as begun, begun_at as at from mine where step > 0 and done_at is null
+       union all
+       select course, number + 1, false, done_at from mine as done
+       where done_at is not null and number < $2
+         and not exists (select from mine where course = done.course and number = done.number + 1 and done_at is not null)
+     ) as waiting
+     order by begun desc, at desc limit 1`,
+    [userId, LESSONS_PER_COURSE],
   )
   return row ?? null
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { isAccepted } from '#lessons/givenAnswer.ts'
 import type { ExerciseViewOf } from '#lessons/lessonContract.ts'
@@ -6,15 +6,17 @@ import { playerCopy } from '#lessons/web/copy.ts'
 import type { ExerciseProps } from '#lessons/web/exerciseProps.ts'
 import styles from '#lessons/web/StepScreen.module.css'
 import { Task } from '#lessons/web/Task.tsx'
+import { KoreanField } from '#review/web/KoreanField.tsx'
+import { useKoreanKeyboard } from '#review/web/useKoreanKeyboard.ts'
 
-/** An answer typed with the learner's own keyboard. */
+/** An answer typed in Korean. Many beginners have no Korean keyboard yet, so the one on the screen is shown. */
 export function TypeExercise({ exercise, isOver, onAnswer }: ExerciseProps<ExerciseViewOf<'type'>>) {
   const [given, setGiven] = useState('')
+  const [keyboard, turnKeyboard] = useKoreanKeyboard(true)
   const field = useRef<HTMLInputElement>(null)
-  const id = useId()
   const isEmpty = given.trim() === ''
 
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
 
   function check(event: FormEvent) {
     event.preventDefault()
@@ -24,31 +26,34 @@ export function TypeExercise({ exercise, isOver, onAnswer }: ExerciseProps<Exerc
   return (
     <form className={styles.type} onSubmit={check}>
       <Task takesFocus={false}>{exercise.prompt}</Task>
-      <label htmlFor={id} className="vh">
-        {exercise.prompt} {playerCopy.typeLabel}
-      </label>
-      <input
-        ref={field}
-        id={id}
-        lang="ko"
-        className={styles.field}
+      <KoreanField
+        field={field}
+        label={`${exercise.prompt} ${playerCopy.typeLabel}`}
+        labelHidden
         value={given}
+        onChange={setGiven}
         readOnly={isOver}
-        aria-describedby={`${id}-hint`}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={100}
-        onChange={({ target }) => setGiven(target.value)}
-      />
-      <p id={`${id}-hint`} className={styles.note}>
-        {playerCopy.typeHint}
-      </p>
-      {!isOver && (
-        <Button type="submit" variant="primary" size="large" disabled={isEmpty} className={styles.check}>
-          {playerCopy.check}
-        </Button>
-      )}
+        keyboard={keyboard && !isOver}
+        hint={playerCopy.typeHint}
+      >
+        {!isOver && (
+          <div className={styles.answer}>
+            <Button type="submit" variant="primary" size="large" disabled={isEmpty}>
+              {playerCopy.check}
+            </Button>
+            <Button
+              variant="quiet"
+              aria-pressed={keyboard}
+              onClick={() => {
+                turnKeyboard()
+                field.current?.focus()
+              }}
+            >
+              {playerCopy.keyboard}
+            </Button>
+          </div>
+        )}
+      </KoreanField>
     </form>
   )
 }

@@ -47,6 +47,7 @@ export const playerCopy = {
   tones: { casual: 'Casual', polite: 'Polite', formal: 'Formal' } satisfies Record<LessonTone, string>,
   typeHint: 'Type in Korean. Spaces and punctuation do not matter.',
   typeLabel: 'Your answer in Korean',
+  keyboard: 'Korean keyboard',
   order: 'Put the words in order.',
   build: 'Build the word from its letters.',
   placed: 'Your answer',

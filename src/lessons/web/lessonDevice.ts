@@ -1,4 +1,4 @@
-import type { BegunLesson, LessonProgress, LessonsState, OpenedLesson } from '#lessons/lessonContract.ts'
+import type { LessonPlace, LessonProgress, LessonsState, OpenedLesson } from '#lessons/lessonContract.ts'
 import { lessonPath } from '#lessons/lessonPages.ts'
 import type { LessonRun, StepResult } from '#lessons/lessonRun.ts'
 import { noteConnection } from '#offline/web/connection.ts'
@@ -12,7 +12,7 @@ const STATE = 'lessons-state'
 const MOST_KEPT = 4
 
 /** A lesson that this device keeps, with how far the learner is in it. */
-export function keptLesson({ course, number }: BegunLesson): Promise<OpenedLesson | undefined> {
+export function keptLesson({ course, number }: LessonPlace): Promise<OpenedLesson | undefined> {
   return kept<OpenedLesson>(lessonPath(course, number))
 }
 
@@ -25,7 +25,7 @@ export async function keepLesson(opened: OpenedLesson): Promise<void> {
 }
 
 /** Keeps a lesson that was not opened yet. */
-export async function keepNext(place: BegunLesson): Promise<void> {
+export async function keepNext(place: LessonPlace): Promise<void> {
   if (await keptLesson(place)) return keepApp((await kept<string[]>(LESSONS)) ?? [])
   await store(await callFunction<OpenedLesson>('lesson-read', place))
 }
@@ -41,7 +41,7 @@ async function store(opened: OpenedLesson): Promise<void> {
 }
 
 /** Notes how far the learner is. */
-export async function keepRun({ course, number }: BegunLesson, run: LessonRun, stepCount: number): Promise<void> {
+export async function keepRun({ course, number }: LessonPlace, run: LessonRun, stepCount: number): Promise<void> {
   if (!(await keptLesson({ course, number }))) return
   await changeKept<OpenedLesson>(lessonPath(course, number), (opened) => {
     if (!opened?.progress) return opened as OpenedLesson
@@ -51,7 +51,7 @@ export async function keepRun({ course, number }: BegunLesson, run: LessonRun, s
 }
 
 /** Lets the result of a step wait until it can be sent. */
-export async function letStepWait(place: BegunLesson, result: StepResult): Promise<void> {
+export async function letStepWait(place: LessonPlace, result: StepResult): Promise<void> {
   noteConnection({ waiting: await letWait({ name: 'lesson-step', body: { ...place, ...result } }) })
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type LessonCourse, needsAccount } from '#lessons/course.ts'
-import type { BegunLesson, LessonStepResponse, LessonView, OpenedLesson } from '#lessons/lessonContract.ts'
+import type { LessonPlace, LessonStepResponse, LessonView, OpenedLesson } from '#lessons/lessonContract.ts'
 import { advancedRun, isFinished, type LessonRun, NEW_RUN, type StepResult } from '#lessons/lessonRun.ts'
 import { fromDevice, onDevice } from '#lessons/web/onDevice.ts'
 import { keptLessons } from '#lessons/web/useLessonsState.ts'
@@ -80,7 +80,7 @@ export function useLesson(course: LessonCourse, number: number): LessonState {
 }
 
 /** From the server, or, if it cannot be reached, as this device keeps it. */
-async function openedLesson(place: BegunLesson, isUser: boolean): Promise<OpenedLesson | 'failed'> {
+async function openedLesson(place: LessonPlace, isUser: boolean): Promise<OpenedLesson | 'failed'> {
   try {
     // What was done before signing up, or offline, has to arrive before the lesson is opened.
     if (isUser) await keptLessons()
@@ -171,7 +171,7 @@ function useSaving(course: LessonCourse, number: number, stepCount: number) {
 async function waitOnDevice(
   error: unknown,
   queue: FinishedStep[],
-  { stepCount, ...place }: BegunLesson & { stepCount: number },
+  { stepCount, ...place }: LessonPlace & { stepCount: number },
 ): Promise<boolean> {
   if (!isUnreachable(error)) return false
   noteConnection({ isOffline: true })

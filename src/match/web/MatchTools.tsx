@@ -19,7 +19,7 @@ export function MatchTools({ helps, onHelp, children }: MatchToolsProps) {
   const [sound, setSound] = usePreference('sound')
   return (
     <div className={styles.tools}>
-      <Button variant="icon" aria-label={shortcutCopy.open} onClick={() => onHelp(true)}>
+      <Button variant="icon" aria-label={shortcutCopy.open} className={styles.shortcuts} onClick={() => onHelp(true)}>
         <kbd>?</kbd>
       </Button>
       <Button variant="icon" aria-label={soundCopy.label} aria-pressed={sound} onClick={() => setSound(!sound)}>

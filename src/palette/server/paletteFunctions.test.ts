@@ -11,7 +11,7 @@ let context: TestDatabase
 let api: DataApi
 beforeAll(async () => {
   context = await createTestDatabase()
-  const hub = openLearningHub(context.database, { listenUrl: () => '' })
+  const hub = openLearningHub(context.database, { listenUrl: () => '' }, () => [])
   api = await startDataApi(context.database, { functions: paletteFunctions(openSiteSearch(hub)) })
 })
 afterAll(async () => {

@@ -40,6 +40,7 @@ async function harvest(): Promise<Set<string>> {
     voice,
     random: Math.random,
     keyedHash: (text) => text,
+    pagePoints: new Map(),
   }
   for (let account = 0; account < THROW_AWAY_ACCOUNTS; account += 1) {
     const caller = { userId: await player(), addressHash: 'one address' }

@@ -142,7 +142,7 @@ function untimedFunctions(dependencies: PracticeDependencies): WireFunction[] {
       input: untimedBeginRequest,
       rateLimit: BEGIN_LIMIT,
       run: ({ input, ...call }) =>
-        beginUntimed(dependencies, callerOf(call, dependencies.keyedHash), input.skill_type, input.course),
+        beginUntimed(dependencies, callerOf(call, dependencies.keyedHash), input.skill_type, input.page),
     }),
     untimedFunction('untimed-state', STATE_LIMIT, dependencies, readUntimed),
     untimedFunction('untimed-next', ACTION_LIMIT, dependencies, nextUntimed),

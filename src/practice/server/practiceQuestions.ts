@@ -2,8 +2,8 @@ import type { EpochMs } from '#kit/time.ts'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
 import { dealQuestions } from '#match/server/dealQuestions.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { courseBank, type PracticeCourse } from '#practice/courseQuestions.ts'
 import { readableBank } from '#practice/guestBank.ts'
+import { pageBank } from '#practice/pagePoints.ts'
 import type { FreePlayer } from '#practice/server/freePlayer.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import type { StoredQuestion } from '#practice/server/practiceStore.ts'
@@ -24,12 +24,12 @@ export async function drawForPractice(
   player: FreePlayer,
   otherRating: number,
   sources: PracticeDependencies,
-  course: PracticeCourse | null = null,
+  page: string | null = null,
 ): Promise<Question[]> {
   const { id, skill, rating, readsHangul, now } = player
   const seen = await readSeen(tx, [id])
   const readable = readsHangul ? sources.bank : readableBank(sources.bank)
-  const bank = course === null ? readable : courseBank(readable, course)
+  const bank = page === null ? readable : pageBank(readable, sources.pagePoints.get(page) ?? [])
   const draw = { ratings: [rating, otherRating] as const, seen, skill, use: 'practice' as const, now }
   const questions = drawQuestions(draw, { ...sources, bank })
   await noteDrawn(tx, player, questions)

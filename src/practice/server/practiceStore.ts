@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { EpochMs } from '#kit/time.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import type { PracticeCourse } from '#practice/courseQuestions.ts'
 import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -23,8 +22,8 @@ export interface NewPractice {
   rating: number
   /** The program's rating; null if the opponent is not a program. */
   strength: number | null
-  /** Of untimed practice that asks only the questions of a course. */
-  course?: PracticeCourse | null
+  /** The path of the learning page whose points alone an untimed practice asks about. */
+  page?: string | null
 }
 
 export interface StoredQuestion {
@@ -42,10 +41,10 @@ export interface StoredQuestion {
 }
 
 export async function insertPractice(tx: Transaction, practice: NewPractice): Promise<string> {
-  const { userId, kind, skill, rating, strength, course = null } = practice
+  const { userId, kind, skill, rating, strength, page = null } = practice
   const [made] = await tx.sql<{ id: string }>(
-    'insert into practices (user_id, kind, skill_type, rating, strength, course) values ($1, $2, $3, $4, $5, $6) returning id',
-    [userId, kind, skill, rating, strength, course],
+    'insert into practices (user_id, kind, skill_type, rating, strength, page) values ($1, $2, $3, $4, $5, $6) returning id',
+    [userId, kind, skill, rating, strength, page],
   )
   if (!made) throw new Error('The practice was not inserted')
   return made.id
@@ -81,18 +80,18 @@ export async function lockPractice(
 }
 
 export interface PracticeHead extends Pick<NewPractice, 'kind' | 'skill' | 'rating'> {
-  course: PracticeCourse | null
+  page: string | null
   isEnded: boolean
   now: EpochMs
 }
 
 /**
- * The practice's kind, skill, rating and course, whether the player has ended it, and the current time.
+ * The practice's kind, skill, rating and page, whether the player has ended it, and the current time.
  * @throws Problem 404 if the practice does not exist
  */
 export async function readPractice(tx: Transaction, practiceId: string): Promise<PracticeHead> {
   const [row] = await tx.sql<PracticeHead>(
-    `select kind, skill_type as skill, rating, course, ended_at is not null as "isEnded",
+    `select kind, skill_type as skill, rating, page, ended_at is not null as "isEnded",
        floor(extract(epoch from app_now()) * 1000)::float8 as now from practices where id = $1`,
     [practiceId],
   )

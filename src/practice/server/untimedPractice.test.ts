@@ -3,7 +3,7 @@ import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { OWNER } from '#platform/server/database/database.ts'
 import { answerUntimed, beginUntimed, nextUntimed, readUntimed } from '#practice/server/untimedPractice.ts'
 import type { Bank } from '#questions/bank.ts'
-import { EXPLANATION, optionId, refusal } from '#tests/support/arena/matchStage.ts'
+import { EXPLANATION, optionId, refusal, TEST_POINT } from '#tests/support/arena/matchStage.ts'
 import { openPracticeStage, type PracticePlayer, type PracticeStage } from '#tests/support/arena/practiceStage.ts'
 import { expectInvariants } from '#tests/support/database/invariants.ts'
 
@@ -54,7 +54,7 @@ describe('practice without a clock', () => {
     expect(await sitting.state()).toEqual(summary)
   })
 
-  test('of a course asks only about its points, however often it goes on', async () => {
+  test('of a page asks only about its points, however often it goes on', async () => {
     await stage.later()
     const { bank } = stage.dependencies
     const ofCourse = bank.of('grammar').filter((_question, index) => index % 2 === 0)
@@ -65,9 +65,14 @@ describe('practice without a clock', () => {
         ...bank.of('grammar').filter((question) => !ofCourse.includes(question)),
       ],
     }
-    const dependencies = { ...stage.dependencies, bank: marked }
+    const dates = { ...TEST_POINT, point: 'dates', kind: 'grammar' as const }
+    const dependencies = {
+      ...stage.dependencies,
+      bank: marked,
+      pagePoints: new Map([['/learn/sino-numbers', [dates]]]),
+    }
     const caller = { userId: (await stage.practicePlayer()).id, addressHash: 'x' }
-    const { practice_id: practiceId } = await beginUntimed(dependencies, caller, 'grammar', 'numbers-counters-mini')
+    const { practice_id: practiceId } = await beginUntimed(dependencies, caller, 'grammar', '/learn/sino-numbers')
     for (const _again of [1, 2, 3]) {
       const { question } = await readUntimed(dependencies, { ...caller, practiceId })
       const given = { questionNo: question?.number ?? 0, optionId: question?.options[0]?.id ?? '' }
@@ -81,6 +86,17 @@ describe('practice without a clock', () => {
     )
     expect(asked).toHaveLength(6)
     expect(asked.filter(({ id }) => !ofCourse.some((question) => question.id === id))).toEqual([])
+  })
+
+  test('of a page that teaches nothing in the skill is refused', async () => {
+    await stage.later()
+    const caller = { userId: (await stage.practicePlayer()).id, addressHash: 'x' }
+    const dependencies = { ...stage.dependencies, pagePoints: new Map([['/learn/words', [TEST_POINT]]]) }
+    for (const page of ['/learn/words', '/learn/nothing']) {
+      await expect(beginUntimed(dependencies, caller, 'grammar', page)).rejects.toMatchObject({
+        code: 'nothing_to_practice',
+      })
+    }
   })
 
   test('accepts one answer to a question, and one Next', async () => {

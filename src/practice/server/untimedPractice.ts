@@ -2,7 +2,6 @@ import { correctOptionId } from '#match/dealtQuestion.ts'
 import { matchProblem } from '#match/server/matchProblem.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import type { PracticeCourse } from '#practice/courseQuestions.ts'
 import type { BegunPractice, UntimedState } from '#practice/practiceContract.ts'
 import { type FreePlayer, freePlayer } from '#practice/server/freePlayer.ts'
 import { goOnPlacing } from '#practice/server/placement.ts'
@@ -31,13 +30,16 @@ export interface UntimedCaller extends PracticeCaller {
 
 type LockedPractice = UntimedFacts & PracticeHead
 
-/** @throws Problem 409 `in_match`, 429 `practice_limit_reached` */
+/** @throws Problem 409 `in_match`, 429 `practice_limit_reached`, 404 `nothing_to_practice` about a page without points of the skill */
 export async function beginUntimed(
   dependencies: PracticeDependencies,
   caller: PracticeCaller,
   skill: Skill,
-  course: PracticeCourse | null = null,
+  page: string | null = null,
 ): Promise<BegunPractice> {
+  if (page !== null && !dependencies.pagePoints.get(page)?.some(({ kind }) => kind === skill)) {
+    throw new Problem(404, 'nothing_to_practice', 'This page has no questions in this skill. Choose another skill.')
+  }
   const { id, drawn } = await dependencies.database.tx(SERVICE, async (tx) => {
     const player = await freePlayer(tx, caller, skill)
     const practiceId = await insertPractice(tx, {
@@ -46,9 +48,9 @@ export async function beginUntimed(
       skill,
       rating: player.rating,
       strength: null,
-      course,
+      page,
     })
-    return { id: practiceId, drawn: await openNext(tx, { id: practiceId, course }, player, dependencies) }
+    return { id: practiceId, drawn: await openNext(tx, { id: practiceId, page }, player, dependencies) }
   })
   prepareSpeech(drawn, dependencies)
   return { practice_id: id }
@@ -176,14 +178,14 @@ async function goOn(
 /** Opens the next drawn question that can still be asked. If none is left, it draws three more and returns them. */
 async function openNext(
   tx: Transaction,
-  { id: practiceId, course }: Pick<LockedPractice, 'id' | 'course'>,
+  { id: practiceId, page }: Pick<LockedPractice, 'id' | 'page'>,
   player: FreePlayer,
   dependencies: PracticeDependencies,
 ): Promise<Question[]> {
   for (let opened = await noteOpening(tx, practiceId); opened; opened = await noteOpening(tx, practiceId)) {
     if (isAskable(dealStored(practiceId, opened, dependencies), player.now)) return []
   }
-  const drawn = await drawForPractice(tx, player, player.rating, dependencies, course)
+  const drawn = await drawForPractice(tx, player, player.rating, dependencies, page)
   const { length } = await readQuestions(tx, practiceId)
   await insertQuestions(tx, practiceId, drawn, length + 1)
   await noteOpening(tx, practiceId)

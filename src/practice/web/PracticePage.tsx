@@ -3,10 +3,10 @@ import { LinkButton } from '#design/web/LinkButton.tsx'
 import { PageHead } from '#design/web/PageHead.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
-import { PRACTICE_COURSES } from '#practice/courseQuestions.ts'
+import { PAGE_PATH } from '#practice/pagePoints.ts'
 import { practiceCopy } from '#practice/web/copy.ts'
 import styles from '#practice/web/PracticePage.module.css'
-import { CourseCard, PartnerCard, RecordingCard, UntimedCard } from '#practice/web/PracticeWays.tsx'
+import { LearningPageCard, PartnerCard, RecordingCard, UntimedCard } from '#practice/web/PracticeWays.tsx'
 import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
 import { SkillIcon } from '#rating/web/SkillIcon.tsx'
 
@@ -16,10 +16,10 @@ export function PracticePage() {
   const [query, setQuery] = useSearchParams()
   const skill = SKILLS.find((name) => name === query.get('skill')) ?? SKILLS[0]
 
-  const course = PRACTICE_COURSES.find((name) => name === query.get('course'))
+  const page = PAGE_PATH.test(query.get('page') ?? '') ? query.get('page') : null
 
   function choose(next: Skill) {
-    setQuery({ ...(course && { course }), skill: next }, { replace: true, preventScrollReset: true })
+    setQuery({ ...(page && { page }), skill: next }, { replace: true, preventScrollReset: true })
   }
 
   return (
@@ -41,7 +41,7 @@ export function PracticePage() {
         onChange={choose}
       />
       <div className={styles.ways}>
-        {course && <CourseCard skill={skill} course={course} />}
+        {page && <LearningPageCard skill={skill} page={page} />}
         <PartnerCard skill={skill} />
         <UntimedCard skill={skill} />
         <RecordingCard key={skill} skill={skill} />

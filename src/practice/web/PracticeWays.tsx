@@ -3,8 +3,7 @@ import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
-import type { PracticeCourse } from '#practice/courseQuestions.ts'
-import { courseCopy, partnerCopy, practiceCopy, recordingCopy, untimedCopy } from '#practice/web/copy.ts'
+import { pageCopy, partnerCopy, practiceCopy, recordingCopy, untimedCopy } from '#practice/web/copy.ts'
 import styles from '#practice/web/PracticeWays.module.css'
 import { useBegin } from '#practice/web/useBegin.ts'
 import { type OfferSearch, useRecordingOffer } from '#practice/web/useRecordingOffer.ts'
@@ -50,21 +49,21 @@ export function UntimedCard({ skill }: { skill: Skill }) {
   )
 }
 
-/** Questions of one course, without a clock. */
-export function CourseCard({ skill, course }: { skill: Skill; course: PracticeCourse }) {
+/** Questions about the points of one page of the learning hub, without a clock. */
+export function LearningPageCard({ skill, page }: { skill: Skill; page: string }) {
   const begin = useBegin()
-  const { title, text } = courseCopy[course]
   return (
-    <WayCard title={title} text={text}>
+    <WayCard title={pageCopy.title} text={pageCopy.text}>
       <Button
         variant="primary"
         wide
         busy={begin.busy}
         busyLabel={practiceCopy.beginning}
-        onClick={() => begin.untimed(skill, course)}
+        onClick={() => begin.untimed(skill, page)}
       >
         {untimedCopy.begin}
       </Button>
+      <a href={page}>{pageCopy.back}</a>
     </WayCard>
   )
 }

@@ -1,5 +1,4 @@
 import { QUESTION_COUNT } from '#match/matchTimes.ts'
-import type { PracticeCourse } from '#practice/courseQuestions.ts'
 import { QUESTIONS_PER_DAY } from '#practice/practiceLimit.ts'
 import { RATED_WEEKS } from '#questions/questionUse.ts'
 import { ratingText } from '#rating/kFactor.ts'
@@ -24,11 +23,10 @@ export const practiceCopy = {
   otherWay: 'Other ways to practice',
 }
 
-export const courseCopy: Record<PracticeCourse, { title: string; text: string }> = {
-  'numbers-counters-mini': {
-    title: 'Numbers and counters',
-    text: 'Questions of the mini course, without a clock: prices, dates, times, ages and counters, in the skill that you choose above.',
-  },
+export const pageCopy = {
+  title: 'The page that you came from',
+  text: 'Questions about what the page explains, without a clock, in the skill that you choose above.',
+  back: 'Back to the page',
 }
 
 export const partnerCopy = {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callFunction } from '#platform/web/callFunction.ts'
-import type { PracticeCourse } from '#practice/courseQuestions.ts'
 import type { BegunPractice } from '#practice/practiceContract.ts'
 import { duelPath, untimedPath } from '#practice/practicePages.ts'
 import { practiceCopy } from '#practice/web/copy.ts'
@@ -13,8 +12,8 @@ export interface Begin {
   /** `strength` null: as strong as the player. */
   duel: (skill: Skill, strength: number | null) => Promise<void>
   recording: (skill: Skill) => Promise<void>
-  /** `course`: only the questions of a course. */
-  untimed: (skill: Skill, course?: PracticeCourse) => Promise<void>
+  /** `page`: only about the points of a learning page. */
+  untimed: (skill: Skill, page?: string) => Promise<void>
   /** The questions that find a new player's level. */
   placement: () => Promise<void>
 }
@@ -40,7 +39,7 @@ export function useBegin(): Begin {
     busy,
     duel: (skill, strength) => begin('practice-begin', { skill_type: skill, strength }, duelPath),
     recording: (skill) => begin('recording-begin', { skill_type: skill }, duelPath),
-    untimed: (skill, course) => begin('untimed-begin', { skill_type: skill, course }, untimedPath),
+    untimed: (skill, page) => begin('untimed-begin', { skill_type: skill, page }, untimedPath),
     placement: () => begin('placement-begin', {}, untimedPath),
   }
 }

@@ -4,7 +4,13 @@ import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
 import type { MissedAnswer, WeakSpotsAnswer } from '#progress/progressContract.ts'
 import { progressFunctions } from '#progress/server/progressFunctions.ts'
 import type { Skill } from '#rating/skill.ts'
-import { EXPLANATION, type MatchStage, openMatchStage, progressSources } from '#tests/support/arena/matchStage.ts'
+import {
+  EXPLANATION,
+  type MatchStage,
+  openMatchStage,
+  progressSources,
+  TEST_PAGE,
+} from '#tests/support/arena/matchStage.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
 let stage: MatchStage
@@ -185,6 +191,19 @@ test('a weak spot appears after five answers of a kind, with the number of right
   expect(await weakSpots(players[1])).toEqual([])
 })
 
+test('a page names its points that the player missed twice, until they are right twice in a row', async () => {
+  const players = await pair()
+  const missesOf = async (page: string) =>
+    (await api.client(players[0]).functions.invoke('page-misses', { body: { page } })).data.misses
+  await playedBy(players, ['wrong', null, null])
+  expect(await missesOf(TEST_PAGE)).toEqual([])
+  await playedBy(players, ['wrong', null, null])
+  expect(await missesOf(TEST_PAGE)).toEqual([{ title: 'Words', skill_type: 'vocab', times: 2 }])
+  expect(await missesOf('/learn/other')).toEqual([])
+  await playedBy(players, ['right', 'right', null])
+  expect(await missesOf(TEST_PAGE)).toEqual([])
+})
+
 test('a question that is no longer in the bank is left out', async () => {
   const players = await pair()
   await playedBy(players, ['wrong', 'wrong', null])
@@ -208,6 +227,8 @@ test('a visitor gets no answers, and a player cannot ask about another player', 
     api.refusal(`/functions/v1/${name}`, { method: 'POST', body: JSON.stringify(body) }, userId)
   expect(await ask('missed-questions', { limit: 5 })).toMatchObject({ status: 401 })
   expect(await ask('weak-spots', {})).toMatchObject({ status: 401 })
+  expect(await ask('page-misses', { page: TEST_PAGE })).toMatchObject({ status: 401 })
+  expect(await ask('page-misses', { page: TEST_PAGE, user_id: ann }, ben)).toMatchObject({ status: 400 })
   expect(await ask('missed-questions', { limit: 5, user_id: ann }, ben)).toMatchObject({ status: 400 })
   expect(await ask('weak-spots', { user_id: ann }, ben)).toMatchObject({ status: 400 })
 })

@@ -6,12 +6,15 @@ import type { PracticeDependencies } from '#practice/server/practiceDependencies
 import { beginMissed } from '#practice/server/untimedPractice.ts'
 import type { GivenAnswer } from '#progress/givenAnswer.ts'
 import { MOST_AGAIN, missedAnswers } from '#progress/givenAnswer.ts'
+import { pageMisses } from '#progress/pageMisses.ts'
 import {
   historyRequest,
   type MissedAnswer,
   type MissedQuestion,
   missedBeginRequest,
   missedRequest,
+  type PageMissesAnswer,
+  pageMissesRequest,
   type WeakSpotReport,
   type WeakSpotsAnswer,
 } from '#progress/progressContract.ts'
@@ -66,6 +69,23 @@ export function progressFunctions(sources: PracticeDependencies & { points: Poin
           const questions = missed.map(({ question }) => question)
           return questions.filter(({ skill }) => skill === input.skill_type).slice(0, MOST_AGAIN)
         })
+      },
+    }),
+    defineFunction({
+      name: 'page-misses',
+      access: 'user',
+      input: pageMissesRequest,
+      rateLimit: ANSWERS_LIMIT,
+      async run({ input, claims }): Promise<PageMissesAnswer> {
+        const taught = new Map(sources.pagePoints.get(input.page)?.map((point) => [point.point, point]))
+        if (taught.size === 0) return { misses: [] }
+        const misses = pageMisses(await answersOf(claims), new Set(taught.keys()))
+        return {
+          misses: misses.flatMap(({ point, times }) => {
+            const { title, kind } = taught.get(point) ?? {}
+            return title && kind ? [{ title, skill_type: kind, times }] : []
+          }),
+        }
       },
     }),
     defineFunction({

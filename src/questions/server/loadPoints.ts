@@ -4,8 +4,13 @@ import { type Point, type ReadPoints, readPoints } from '#questions/point.ts'
 const CONTENT = new URL('../../../content/', import.meta.url)
 const FOLDER = new URL('points/', CONTENT)
 
+export interface LoadedPoints extends ReadPoints {
+  /** The same points with the guides of the tables, placeholders included. */
+  readonly asWritten: readonly Point[]
+}
+
 /** Reads `content/points`. A guide that is still a placeholder is left out, and one that does not exist is a fault. */
-export async function loadPoints(): Promise<ReadPoints> {
+export async function loadPoints(): Promise<LoadedPoints> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.tsv')).toSorted()
   const read = async (name: string): Promise<[string, string]> => [name, await readFile(new URL(name, FOLDER), 'utf8')]
   const { points, faults } = readPoints(Object.fromEntries(await Promise.all(files.map(read))))
@@ -14,6 +19,7 @@ export async function loadPoints(): Promise<ReadPoints> {
   )
   const guided = (point: Point): Point => (guides.get(point.guide) === 'written' ? point : { ...point, guide: '' })
   return {
+    asWritten: [...points.values()],
     points: new Map([...points].map(([name, point]) => [name, guided(point)])),
     faults: [...faults, ...[...guides].filter(([, state]) => state === 'missing').map(([guide]) => `no page ${guide}`)],
   }

@@ -6,20 +6,33 @@ import { HangulKeyboard } from '#review/web/HangulKeyboard.tsx'
 
 interface KoreanFieldProps {
   label: string
+  labelHidden?: boolean
   value: string
   onChange: (text: string) => void
   field: RefObject<HTMLInputElement | null>
   /** Whether the Korean keyboard is shown. Then the keys of an English keyboard type Korean letters, too. */
   keyboard: boolean
   /** The letter whose key is marked. */
-  wanted: string | null
+  wanted?: string | null
   hint: string | undefined
+  readOnly?: boolean
   /** What stands between the field and the keyboard. */
   children?: ReactNode
 }
 
 /** A field for Korean text: by the system's keyboard, by the one on the screen, or by the keys of an English keyboard in its place. */
-export function KoreanField({ label, value, onChange, field, keyboard, wanted, hint, children }: KoreanFieldProps) {
+export function KoreanField({
+  label,
+  labelHidden,
+  value,
+  onChange,
+  field,
+  keyboard,
+  wanted = null,
+  hint,
+  readOnly,
+  children,
+}: KoreanFieldProps) {
   const caret = useRef<number>(undefined)
 
   useLayoutEffect(() => {
@@ -55,9 +68,11 @@ export function KoreanField({ label, value, onChange, field, keyboard, wanted, h
       <TextField
         ref={field}
         label={label}
+        labelHidden={labelHidden}
         lang="ko"
         value={value}
         hint={hint}
+        readOnly={readOnly}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Badge } from '#design/web/Badge.tsx'
 import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
-import { storedSetting, storeSetting, useStoredSetting } from '#design/web/storedSetting.ts'
 import { GappedText } from '#match/web/GappedText.tsx'
 import { ListeningPlayer } from '#match/web/ListeningPlayer.tsx'
 import { OptionList } from '#match/web/OptionList.tsx'
@@ -13,12 +12,10 @@ import type { ItemPrompt, QuestionPrompt, ReviewTask } from '#review/reviewContr
 import { missText, ONCE_MORE, reviewCopy, sourceCopy, taskCopy } from '#review/web/copy.ts'
 import { KoreanField } from '#review/web/KoreanField.tsx'
 import styles from '#review/web/ReviewPage.module.css'
+import { useKoreanKeyboard } from '#review/web/useKoreanKeyboard.ts'
 import type { Review } from '#review/web/useReview.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 import { ListenButton } from '#speech/web/ListenButton.tsx'
-
-const KEYBOARD = 'hanpan-korean-keyboard'
-const KEYBOARD_CHANGED = 'review:keyboard'
 
 interface TaskProps {
   review: Review
@@ -149,7 +146,7 @@ function Options({ options, review: { answer } }: { options: readonly string[]; 
 function TypedAnswer({ review: { answer, miss, busy }, task: { prompt, hint } }: TaskProps) {
   const [text, setText] = useState('')
   const [hinted, setHinted] = useState(false)
-  const keyboard = useStoredSetting(KEYBOARD_CHANGED, () => storedSetting(KEYBOARD) === 'on', false)
+  const [keyboard, turnKeyboard] = useKoreanKeyboard(false)
   const field = useRef<HTMLInputElement>(null)
   const hasGap = prompt.type === 'question' || prompt.sentence !== null
 
@@ -201,7 +198,7 @@ function TypedAnswer({ review: { answer, miss, busy }, task: { prompt, hint } }:
           variant="quiet"
           aria-pressed={keyboard}
           onClick={() => {
-            storeSetting(KEYBOARD, keyboard ? 'off' : 'on', KEYBOARD_CHANGED)
+            turnKeyboard()
             field.current?.focus()
           }}
         >

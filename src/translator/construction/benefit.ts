@@ -10,9 +10,6 @@ import { personOf } from '#translator/frame/subjectPerson.ts'
 import { named } from '#translator/lexicon/koreanKey.ts'
 import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 
-/** Verbs whose recipient gains something, besides those that are favors. */
-const TEACHING = /^(?:teach|read|cook|bake|sing)$/
-
 /** The verb with -아 주다: 가르쳐 주다. */
 function withGiving(entry: VerbEntry): VerbEntry {
   const done = `${conjugate(entry.predicate, ['-아']).text} 주다`
@@ -20,7 +17,7 @@ function withGiving(entry: VerbEntry): VerbEntry {
 }
 
 function servesSpeaker({ entry, arguments: list }: LexicalVerb): boolean {
-  if (!entry.tags.has('favour') && !TEACHING.test(entry.english)) return false
+  if (!entry.tags.has('favour') && !entry.tags.has('teaching')) return false
   return list.some(({ role, object }) => isSpeaker(object) && (role === 'iobj' || role === 'to'))
 }
 

@@ -66,7 +66,10 @@ interface Saying extends Step {
 /** Something that Korean says in another way than English. */
 export interface Construction extends Saying, Partial<Refusing> {
   stage: ClauseStage
-  /** The clause as Korean says it; the same object if the construction does not apply. */
+  /**
+   * The clause as Korean says it; the same object if the construction does not apply. Read `talk.tone` last: a stage in which
+   * nothing reads it runs once for all tones.
+   */
   change: (clause: Clause, talk: Talk, tell: Tell) => Clause
 }
 

@@ -1,10 +1,8 @@
 import type { Construction } from '#translator/construction/construction.ts'
 import type { Clause, NounPhrase } from '#translator/frame/frame.ts'
 
-const DATED = new Set(['birthday', 'anniversary', 'wedding anniversary', 'deadline', 'due date'])
-
 function dateOf({ predicate, subject }: Clause): NounPhrase | undefined {
-  if (predicate.kind !== 'place' || subject?.head.kind !== 'noun' || !DATED.has(subject.head.entry.english)) {
+  if (predicate.kind !== 'place' || subject?.head.kind !== 'noun' || !subject.head.entry.tags.has('due')) {
     return undefined
   }
   if (!('preposition' in predicate.place) || predicate.place.preposition.role !== 'time') return undefined

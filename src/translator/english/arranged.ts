@@ -7,9 +7,6 @@ import { named } from '#translator/lexicon/koreanKey.ts'
 import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
-/** Verbs that Korean uses as if the subject acted, though somebody else does: 머리를 자르다. */
-const OWN_ACTIONS = new Set(['자르다', '깎다', '뽑다', '염색하다', '뚫다', '찍다', '교체하다', '파마하다'])
-
 /** Verbs for an action that the subject receives: 수리받다. */
 const RECEIVED: Readonly<Record<string, string>> = {
   고치다: '수리받다',
@@ -25,7 +22,7 @@ const RECEIVED: Readonly<Record<string, string>> = {
 
 /** The verb for an action that somebody else does for the subject; undefined if it would say that the subject acts. */
 function arrangedVerb(entry: VerbEntry): VerbEntry | undefined {
-  if (OWN_ACTIONS.has(entry.korean)) return entry
+  if (entry.tags.has('arranged')) return entry
   const received = tableEntry(RECEIVED, entry.korean)
   return received
     ? {

@@ -6,6 +6,7 @@ import type { Clause, NounPhrase, Predicate, VerbPhrase } from '#translator/fram
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
 import type { ControlId } from '#translator/frame/governedVerb.ts'
 import type { CauseId, ReportId } from '#translator/frame/government.ts'
+import { isTaggedVerb } from '#translator/frame/lexicalVerb.ts'
 import { canBe, isKind } from '#translator/frame/nounKind.ts'
 import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
@@ -176,11 +177,9 @@ export function governedPhrases(
   )
 }
 
-const KNOWING = new Set(['know', 'like', 'love', 'understand', 'realize', 'believe', 'hate', 'meet', 'see'])
-
 /** Verbs that can follow `come to` (know, like); after it, `work` and `the station` are places. */
 function isState({ predicate }: VerbPhrase): boolean {
-  if (predicate.kind === 'verb') return !('unknown' in predicate.entry) && KNOWING.has(predicate.entry.english)
+  if (predicate.kind === 'verb') return isTaggedVerb(predicate, 'knowing')
   return predicate.kind === 'report' || predicate.kind === 'adjective' || predicate.kind === 'control'
 }
 

@@ -68,7 +68,7 @@ function phraseRows(tokens: readonly Token[], at: number, { interjections, const
     level: undefined,
   }))
   const next = constructions.sentences.get(word)
-  const listed = next ? [...next.others, ...(next.byNext.get(tokens[at + 1]?.word ?? '') ?? [])] : []
+  const listed = next ? [...next.slotless, ...(next.byNext.get(tokens[at + 1]?.word ?? '') ?? [])] : []
   const set = listed.flatMap(({ entry: { row }, pattern }) => {
     const words = pattern.flatMap((element) => ('word' in element ? element.word : []))
     return words.length === pattern.length ? [{ words, polite: bareWord(row.polite), level: row.level }] : []

@@ -6,7 +6,7 @@ import type { Lexicon } from '#translator/lexicon/lexicon.ts'
 /** How many tokens from a place on are one set phrase of the rows without slots; the longest first. */
 function phraseLengths(tokens: readonly Token[], at: number, { constructions }: Lexicon): number[] {
   const next = constructions.sentences.get(tokens[at]?.word ?? '')
-  const listed = next ? [...next.others, ...(next.byNext.get(tokens[at + 1]?.word ?? '') ?? [])] : []
+  const listed = next ? [...next.slotless, ...(next.byNext.get(tokens[at + 1]?.word ?? '') ?? [])] : []
   return listed
     .filter(({ pattern }) => pattern.every((each, index) => 'word' in each && each.word === tokens[at + index]?.word))
     .map(({ pattern }) => pattern.length)

@@ -12,14 +12,20 @@ const LESSONS: Readonly<Record<Suffix, SuffixLesson>> = {
   ...CONNECTIVE_LESSONS,
 }
 
-/** The suffix as grammars for learners write it: -아/어요, -았/었-, -ㅂ/습니다, -는/(으)ㄴ 것. */
-export function suffixName(suffix: Suffix): string {
+function nameOf(suffix: string): string {
   return suffix
     .replace(/^-아/, '-아/어')
     .replace(/^-았/, '-았/었')
     .replace(/^-습니/, '-ㅂ/습니')
     .replace(/^-는다/, '-ㄴ/는다')
     .replace(/^-는(?=$| )/, '-는/(으)ㄴ')
+}
+
+const NAMES: ReadonlyMap<string, string> = new Map(Object.keys(LESSONS).map((suffix) => [suffix, nameOf(suffix)]))
+
+/** The suffix as grammars for learners write it: -아/어요, -았/었-, -ㅂ/습니다, -는/(으)ㄴ 것. */
+export function suffixName(suffix: Suffix): string {
+  return NAMES.get(suffix) ?? suffix
 }
 
 /** The meaning of the suffix in a few English words. */

@@ -140,14 +140,11 @@ function causeeWords(builders: PhraseBuilders, rendering: Rendering, { cause, ca
   return markedPhrase(builders, rendering, causee, felt(phrase) ? '을/를' : CAUSES[cause].particle, cause)
 }
 
-/** Nouns in `feel like` without being so. */
-const LIKENED = new Set(['old', 'young', 'small', 'big', 'tall', 'short', 'rich', 'poor', 'dead'])
-
 /** `made me feel sad`: a feeling is caused, 저를 슬프게. Throws for `feel old`, which only compares. */
 function felt({ predicate }: VerbPhrase): boolean {
   if (predicate.kind !== 'adjective' || predicate.linking !== 'feel') return false
   const { entry } = predicate.phrase
-  if ('english' in entry && LIKENED.has(entry.english)) throw new Untranslatable('feel old')
+  if ('english' in entry && entry.tags.has('likened')) throw new Untranslatable('feel old')
   return true
 }
 

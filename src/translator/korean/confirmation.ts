@@ -4,12 +4,12 @@ import type { Clause } from '#translator/frame/frame.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import { isFuture } from '#translator/korean/groupSuffixes.ts'
 import type { Rendering } from '#translator/korean/rendering.ts'
-import type { Talk } from '#translator/korean/talk.ts'
+import { isSpoken, type Talk } from '#translator/korean/talk.ts'
 
 /** Whether a tag question becomes a negative question, because -지요 would be too light. */
-export function asksByDenial({ tone }: Talk, { mood, group }: Clause): boolean {
+export function asksByDenial(talk: Talk, { mood, group }: Clause): boolean {
   const open = mood === 'statement' && !group.negative && !group.never && !isFuture(group)
-  return open && (tone === 'formal' || tone === 'business')
+  return open && !isSpoken(talk)
 }
 
 /** `it's cold, isn't it?`: 춥지 않습니까? */

@@ -14,24 +14,6 @@ import { isSpoken } from '#translator/korean/talk.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
-/** Feelings about an action: the verb takes -아서. */
-const FEELINGS = new Set([
-  'relieved',
-  'shocked',
-  'pleased',
-  'delighted',
-  'honored',
-  'glad',
-  'happy',
-  'sorry',
-  'sad',
-  'surprised',
-  'proud',
-  'disappointed',
-  'excited',
-  'lucky',
-  'upset',
-])
 /** `good to meet` is about a feeling: 만나서 좋다. */
 const MEETING = new Set(['nice', 'good', 'great'])
 const ENCOUNTERS = new Set(['see', 'meet', 'hear', 'talk', 'talk to', 'have'])
@@ -42,29 +24,6 @@ function isEncounter({ predicate }: VerbPhrase): boolean {
 
 /** Judgments of how an action goes: 찾기 쉽다. */
 const EASE: Readonly<Record<string, Suffix>> = { easy: '-기 쉽다', hard: '-기 어렵다', difficult: '-기 어렵다' }
-/** Judgments of an action as a whole: 운동하는 것이 중요하다. */
-const JUDGMENTS = new Set([
-  'important',
-  'good',
-  'bad',
-  'dangerous',
-  'fun',
-  'interesting',
-  'possible',
-  'impossible',
-  'necessary',
-  'safe',
-  'nice',
-  'great',
-  'better',
-  'useful',
-  'boring',
-  'expensive',
-  'cheap',
-  'hard',
-  'easy',
-  'difficult',
-])
 
 function closedInner(inner: Chain, ending: Suffix): KoreanWord[] {
   const suffixes = [...inner.suffixes, ending]
@@ -131,7 +90,7 @@ function overVerb(
   if (person.who === 'nobody') throw new Untranslatable('nobody is too')
   if (enough) return enoughChain(adjective, inner, at)
   if (isTooMuch(phrase)) return tooChain(rendering, adjective, inner)
-  const feels = FEELINGS.has(entry.english) || (MEETING.has(entry.english) && isEncounter(governed))
+  const feels = entry.tags.has('emotion') || (MEETING.has(entry.english) && isEncounter(governed))
   if (feels) return { ...adjective, words: [...closedInner(inner, '-아서'), ...adjective.words] }
   const ease = tableEntry(EASE, entry.english)
   const plain = phrase.degree === 'positive' && phrase.adverbs.length === 0
@@ -140,7 +99,7 @@ function overVerb(
     return { ...inner, suffixes: [...inner.suffixes, ease], sources, stative: true }
   }
   if (isGapped(governed)) return suited(rendering, adjective, inner)
-  if (JUDGMENTS.has(entry.english) || person.living !== true) return judged(rendering, adjective, inner)
+  if (entry.tags.has('judging') || person.living !== true) return judged(rendering, adjective, inner)
   throw new Untranslatable(`${entry.english} to`)
 }
 

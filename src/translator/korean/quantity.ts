@@ -27,13 +27,17 @@ const LEAST_IN_FIGURES = 20
 /** Floors are numbered in Sino-Korean, 이 층, and counted with native numbers, 두 층. */
 const FLOOR = '층'
 
+const ROUND_AMOUNTS = { dozens: '수십', hundreds: '수백', thousands: '수천' } as const
+
 function amountText(quantity: Quantity, counter: string, isUnit: boolean): string {
   const { amount, figure } = quantity
   if (figure !== undefined) return `${figure}${counter}`
   if (amount === 'a little') return '조금'
   if (amount === 1 && quantity.more && counter === '개') return '하나'
-  if (amount === 'how many' || amount === 'a few' || amount === 'some') return `몇 ${counter}`
+  if (amount === 'how many' || amount === 'a few' || amount === 'some')
+    return counter === '일' ? '며칠' : `몇 ${counter}`
   if (amount === 'several') return `여러 ${counter}`
+  if (typeof amount === 'string') return `${ROUND_AMOUNTS[amount]} ${counter}`
   const special = SPECIAL_COUNTS[counter]?.[amount] ?? inMonths(amount, counter)
   if (special !== undefined) return special
   if (isInFigures(amount, counter, isUnit)) return `${amount.toLocaleString('en-US')}${counter}`
@@ -84,13 +88,9 @@ export function countsItself({ head }: NounPhrase): boolean {
 }
 
 /** One of a pair is 한쪽: 한쪽 눈. */
-const PAIRED = new Set(['eye', 'ear', 'leg', 'arm', 'foot', 'knee', 'shoulder', 'cheek'])
-
 export function isOneOfPair({ head, quantity }: NounPhrase): boolean {
-  return quantity?.amount === 1 && !quantity.more && head.kind === 'noun' && PAIRED.has(head.entry.english)
+  return quantity?.amount === 1 && !quantity.more && head.kind === 'noun' && head.entry.tags.has('paired')
 }
-
-const COUNTED_FIRST = new Set(['language', 'country', 'city', 'region', 'continent'])
 
 /** `these two expressions`: 두 before the noun, 이 두 표현. Undefined where the amount stands after the noun. */
 export function wordsForPointedAt(
@@ -110,7 +110,7 @@ export function wordsForPointedAt(
 
 /** 열두 개 언어: kinds that are counted stand after their number. */
 export function isCountedFirst({ head }: NounPhrase): boolean {
-  return head.kind === 'noun' && COUNTED_FIRST.has(head.entry.english)
+  return head.kind === 'noun' && head.entry.tags.has('kind')
 }
 
 /** 세 시간: the number, then the unit; 일주일 is one word. */
@@ -215,7 +215,7 @@ function figureOf(head: Head): string | undefined {
     case 'decimal':
       return head.figure
     case 'age':
-      return head.value >= LEAST_IN_FIGURES ? `${head.value}살` : counted(head.value, '살')
+      return `${head.value >= LEAST_IN_FIGURES ? `${head.value}살` : counted(head.value, '살')}${head.roughly ? '쯤' : ''}`
     case 'number':
       return numberText(head.value)
     default:

@@ -36,18 +36,14 @@ function attributiveSuffixes(chain: Chain, group: VerbPhrase['group']): Suffix[]
   return admits(chain.predicate, past) ? past : [...chain.suffixes, '-던']
 }
 
-const JOURNEYS = new Set(['trip', 'travel', 'visit', 'flight', 'tour', 'key', 'sign', 'ticket', 'door'])
-
 /** `a trip to Japan`: 일본 여행. */
 function isJourney({ head, attached }: NounPhrase): boolean {
-  return head.kind === 'noun' && JOURNEYS.has(head.entry.english) && attached?.preposition.english === 'to'
+  return head.kind === 'noun' && head.entry.tags.has('journey') && attached?.preposition.english === 'to'
 }
-
-const RELATIONS = new Set(['difference', 'relationship', 'connection', 'similarity', 'gap'])
 
 /** `the difference between jam and jelly`: 잼과 젤리의 차이. */
 function isBetween({ head, attached }: NounPhrase): boolean {
-  return head.kind === 'noun' && RELATIONS.has(head.entry.english) && attached?.preposition.english === 'between'
+  return head.kind === 'noun' && head.entry.tags.has('relation') && attached?.preposition.english === 'between'
 }
 
 /** `a way to learn Korean`: 한국어를 배우는 방법. */
@@ -55,13 +51,11 @@ function isWay({ head }: NounPhrase): boolean {
   return head.kind === 'noun' && head.entry.english === 'way'
 }
 
-const COATS = new Set(['paint', 'label', 'handle', 'lock', 'price', 'button', 'writing', 'color', 'pattern', 'design'])
-
 /** Things that belong to a surface, 벤치의 페인트, and all that a town has, 이 도시의 모든 거리. */
 function isCoat({ head, attached, determiner }: NounPhrase): boolean {
   if (head.kind !== 'noun' || !attached || /^[안위]$/.test(attached.preposition.word ?? '')) return false
   const { english } = attached.preposition
-  if (english === 'on') return COATS.has(head.entry.english)
+  if (english === 'on') return head.entry.tags.has('coat')
   return english === 'in' && /^(?:every|all)/.test(determiner ?? '')
 }
 

@@ -1,4 +1,4 @@
-import type { Constructions } from '#translator/construction/construction.ts'
+import type { ClauseStage, Constructions, PhraseStage } from '#translator/construction/construction.ts'
 import type { RuleId, RuleText } from '#translator/explanation/rule.ts'
 import type { Talk } from '#translator/korean/talk.ts'
 import type { SenseRow } from '#translator/lexicon/lexiconRow.ts'
@@ -10,6 +10,29 @@ export class Untranslatable extends Error {}
 export interface Rendering extends Talk {
   constructions: Constructions
   fired: FiredRule[]
+  /** What the other tones have in common with this one. */
+  recasts: Recasts
+}
+
+/** What the constructions of each stage made of clauses and phrases, in whichever tone, and what they noted. */
+export type Recasts = Readonly<
+  Record<ClauseStage | PhraseStage, Map<object, { said: object; fired: readonly FiredRule[] }>>
+>
+
+export function newRecasts(): Recasts {
+  return {
+    tag: new Map(),
+    question: new Map(),
+    thought: new Map(),
+    command: new Map(),
+    time: new Map(),
+    clause: new Map(),
+    inside: new Map(),
+    negation: new Map(),
+    request: new Map(),
+    phrase: new Map(),
+    auxiliary: new Map(),
+  }
 }
 
 /** The row of the lexicon chosen for an English word, which shows the sense. */

@@ -86,14 +86,10 @@ function copularGroup({ predicate, group }: VerbPhrase) {
   return predicate.kind === 'noun' ? { ...group, negative: false, never: false } : group
 }
 
-const PURSUITS = new Set(
-  'hobby dream plan goal job wish problem secret solution key idea part thing mistake rule'.split(' '),
-)
-
 /** `my hobby is reading`: the complement is an action, 책을 읽는 것이다. */
 function isPursuit({ group, predicate }: VerbPhrase, subject: NounPhrase | undefined): boolean {
   if (!group.progressive || predicate.kind !== 'verb' || subject?.head.kind !== 'noun') return false
-  return PURSUITS.has(subject.head.entry.english)
+  return subject.head.entry.tags.has('pursuit')
 }
 
 function pursuedChain(
@@ -118,8 +114,6 @@ function refuseActionOfThing({ predicate }: VerbPhrase, subject: NounPhrase | un
     throw new Untranslatable('action of a thing')
 }
 
-const MISHAPS = new Set(['죽다', '넘어지다', '떨어지다', '놓치다', '잊다', '울다', '다치다', '늦다', '지다'])
-
 function isAlmost(adjunct: Adjunct): boolean {
   return adjunct.kind === 'adverb' && !('unknown' in adjunct.use.entry) && adjunct.use.entry.english === 'almost'
 }
@@ -127,7 +121,7 @@ function isAlmost(adjunct: Adjunct): boolean {
 /** `he almost died`: 죽을 뻔했다. */
 function isNarrowEscape({ predicate, adjuncts, group }: VerbPhrase): boolean {
   if (!isLexicalVerb(predicate) || group.tense !== 'past') return false
-  return MISHAPS.has(predicate.entry.korean) && !group.negative && adjuncts.some(isAlmost)
+  return predicate.entry.tags.has('mishap') && !group.negative && adjuncts.some(isAlmost)
 }
 
 function escapedChain(

@@ -15,10 +15,14 @@ export interface ListedConstruction {
   fixed: readonly string[]
 }
 
-/** Wordings by the word that follows their first word or verb; `others` continue with a slot, with an owner or not at all. */
+/**
+ * Wordings by the word that follows their first word or verb; `others` continue with a slot, with an owner or not at all.
+ * `slotless` are those of the others that have no slot.
+ */
 export interface NextWords {
   byNext: ReadonlyMap<string, readonly ListedConstruction[]>
   others: readonly ListedConstruction[]
+  slotless: readonly ListedConstruction[]
 }
 
 /** The rows of `content/constructions`: sentences by their first word, sentences that begin with a slot, predicates by their verb. */
@@ -55,6 +59,10 @@ function fixedWords(pattern: readonly PatternElement[]): string[] {
   return pattern.flatMap((element) => ('word' in element && !isOpenWord(element.word) ? [element.word] : []))
 }
 
+function isSlotless({ pattern }: ListedConstruction): boolean {
+  return pattern.every((element) => 'word' in element)
+}
+
 /** The wordings of each group by the element at a place. */
 function byElement(
   groups: ReadonlyMap<string, readonly ListedConstruction[]>,
@@ -67,7 +75,8 @@ function byElement(
   return new Map(
     [...groups].map(([first, listed]) => {
       const byNext = Map.groupBy(listed, nextWord)
-      return [first, { byNext, others: byNext.get('') ?? [] }]
+      const others = byNext.get('') ?? []
+      return [first, { byNext, others, slotless: others.filter(isSlotless) }]
     }),
   )
 }

@@ -11,7 +11,7 @@ import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { bankOf } from '#questions/bank.ts'
-import type { Points } from '#questions/point.ts'
+import type { Point, Points } from '#questions/point.ts'
 import type { Question } from '#questions/question.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 import { numbersInUse } from '#tests/support/arena/questionsInUse.ts'
@@ -100,24 +100,25 @@ export async function refusal(work: Promise<unknown>): Promise<{ status: number;
 }
 
 /** The point of all questions of the stage. */
-export const TEST_POINTS: Points = new Map([
-  [
-    'words',
-    {
-      point: 'words',
-      kind: 'vocab',
-      level: 'A1',
-      title: 'Words',
-      lesson: 'Words mean things.',
-      error: 'None.',
-      guide: '',
-    },
-  ],
-])
+export const TEST_POINT: Point = {
+  point: 'words',
+  kind: 'vocab',
+  level: 'A1',
+  title: 'Words',
+  lesson: 'Words mean things.',
+  error: 'None.',
+  guide: '',
+}
+
+export const TEST_POINTS: Points = new Map([[TEST_POINT.point, TEST_POINT]])
+
+/** The page that teaches the points of the test's questions. */
+export const TEST_PAGE = '/learn/words'
 
 /** What the functions about a player's past answers need. */
 export function progressSources({ dependencies }: MatchStage): PracticeDependencies & { points: Points } {
-  return { ...dependencies, points: TEST_POINTS, learned: new Map(), random: Math.random, keyedHash: hash }
+  const more = { points: TEST_POINTS, pagePoints: new Map([[TEST_PAGE, [TEST_POINT]]]) }
+  return { ...dependencies, ...more, learned: new Map(), random: Math.random, keyedHash: hash }
 }
 
 /** @param planted what the test writes itself, in place of playing */

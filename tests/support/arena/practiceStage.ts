@@ -99,6 +99,7 @@ export async function openPracticeStage(planted?: Planted): Promise<PracticeStag
     voice,
     random: Math.random,
     keyedHash: hashed,
+    pagePoints: new Map(),
   }
   const tables = { practices: {}, matches: {}, profiles: {}, daily_usage: {} }
   const functions = [...practiceFunctions(dependencies), ...guestFunctions(dependencies)]

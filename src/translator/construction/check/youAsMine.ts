@@ -5,9 +5,9 @@ import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
 export const YOU_AS_MINE: Check = {
   id: 'you as mine',
   stage: 'clause',
-  refuses({ predicate, subject }, { tone }) {
+  refuses({ predicate, subject }, talk) {
     const belongs = predicate.kind === 'noun' && isPronoun(predicate.complement, 'mine')
-    return belongs && isListener(subject) && tone !== 'casual' ? 'you as mine' : undefined
+    return belongs && isListener(subject) && talk.tone !== 'casual' ? 'you as mine' : undefined
   },
   refused: ['You are mine.'],
   leaves: ['The book is mine.'],
