@@ -11,6 +11,13 @@ export const AFFORDING: PhraseConstruction = {
   id: 'affording',
   stage: 'auxiliary',
   change(phrase) {
+    const { predicate } = phrase
+    if (predicate.kind === 'control' && predicate.control === 'able' && affords(predicate.phrase))
+      return {
+        ...phrase,
+        predicate: predicate.phrase.predicate,
+        adjuncts: [...predicate.phrase.adjuncts, ...phrase.adjuncts],
+      }
     const { modal, ...group } = phrase.group
     if (!affords(phrase) || (modal !== 'can' && modal !== 'could')) return phrase
     return { ...phrase, group: modal === 'could' ? { ...group, tense: 'past' } : group }

@@ -1,13 +1,22 @@
 import type { PhraseConstruction } from '#translator/construction/construction.ts'
 import { RANK } from '#translator/explanation/rule.ts'
-import type { Clause, VerbPhrase } from '#translator/frame/frame.ts'
+import type { Clause, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
+import { GOVERNED_VERBS } from '#translator/frame/governedVerb.ts'
+import { LASTING_CAUSES, REPORTED_EVENTS } from '#translator/frame/government.ts'
 
 /** English shifts a reported clause into the past. */
 function isBackshifted({ group: outer }: VerbPhrase, { predicate, group }: Clause): boolean {
   if (outer.tense !== 'past' || group.tense !== 'past' || group.perfect) return false
   if (predicate.kind === 'verb')
     return group.progressive || ('tags' in predicate.entry && predicate.entry.tags.has('state'))
-  return true
+  return group.progressive || !isEvent(predicate)
+}
+
+/** Whether a governing verb happens at once: `he said she promised to call`, 전화하겠다고 약속했다고. */
+function isEvent(predicate: Predicate): boolean {
+  if (predicate.kind === 'control') return GOVERNED_VERBS[predicate.control].event === true
+  if (predicate.kind === 'report') return REPORTED_EVENTS.has(predicate.report)
+  return predicate.kind === 'cause' && !LASTING_CAUSES.has(predicate.cause)
 }
 
 /** `he said he was busy`: Korean keeps the tense of the original words, 바쁘다고 했어요. */
@@ -38,6 +47,13 @@ export const BACKSHIFT: PhraseConstruction = {
       casual: '걔는 나를 기다리고 있다고 했어.',
       business: '그분은 저를 기다리고 계신다고 하셨습니다.',
     },
+    {
+      english: 'She said he wanted to leave.',
+      polite: '그 여자는 그 남자가 떠나고 싶어 한다고 했어요.',
+      formal: '그 여자는 그 남자가 떠나고 싶어 한다고 했습니다.',
+      casual: '그 여자는 그 남자가 떠나고 싶어 한다고 했어.',
+      business: '그 여자분은 그 남자분이 떠나고 싶어 하신다고 하셨습니다.',
+    },
   ],
-  leaves: ['He said he had been busy.', 'He says he was busy.'],
+  leaves: ['He said he had been busy.', 'He says he was busy.', 'I forgot that he promised to call.'],
 }

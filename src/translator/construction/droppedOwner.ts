@@ -113,6 +113,19 @@ function isOwnersTime({ precedingClauses = [], mood }: Clause, subject: NounPhra
   )
 }
 
+/** `my daughter is coughing, and her throat is red`: the owner was the subject before, 딸은 기침하고 목이 빨개요. */
+function isOfSubjectBefore({ precedingClauses = [], mood }: Clause, subject: NounPhrase): boolean {
+  const { possessor } = subject
+  if (mood !== 'statement' || !isPronoun(possessor, 'he', 'she') || !isOwnThing(subject, false)) return false
+  const link = precedingClauses.at(-1)
+  return (
+    link !== undefined &&
+    /^(?:and|but|so)$/.test(link.relation) &&
+    link.clause.subject?.head.kind !== 'pronoun' &&
+    isSamePerson(link.clause.subject, possessor)
+  )
+}
+
 /** What the subject owns, and whom the subject knows, need no owner: 우산을 잃어버렸어요, 친구를 만났어요, 머리가 아파요. */
 export const DROPPED_OWNER: Construction = {
   id: 'owner/dropped',
@@ -136,7 +149,7 @@ export const DROPPED_OWNER: Construction = {
     )
     const linked = replaced(said.precedingClauses ?? [], (link) => withoutOwnOwner(link, clause, tell))
     const whole = linked.length > 0 && linked !== said.precedingClauses ? { ...said, precedingClauses: linked } : said
-    const clear = subject && (isAching(subject) || isOwnersTime(clause, subject))
+    const clear = subject && (isAching(subject) || isOwnersTime(clause, subject) || isOfSubjectBefore(clause, subject))
     return clear ? { ...whole, subject: ownerless(subject, tell) } : whole
   },
   examples: [
@@ -181,6 +194,13 @@ export const DROPPED_OWNER: Construction = {
       formal: '팀이 게임에서 져서 그 사람은 슬퍼했습니다.',
       casual: '팀이 게임에서 져서 걔는 슬퍼했어.',
       business: '팀이 게임에서 져서 그분은 슬퍼하셨습니다.',
+    },
+    {
+      english: 'My daughter is tired, and her head hurts.',
+      polite: '저희 딸은 피곤하고 머리가 아파요.',
+      formal: '저희 딸은 피곤하고 머리가 아픕니다.',
+      casual: '우리 딸은 피곤하고 머리가 아파.',
+      business: '저희 딸은 피곤하고 머리가 아픕니다.',
     },
     {
       english: 'The boy scraped both of his knees.',

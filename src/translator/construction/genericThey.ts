@@ -19,8 +19,7 @@ export const GENERIC_THEY: Construction = {
     const { subject, predicate, group, adjuncts } = clause
     if (!subject || !isPronoun(subject, 'they') || clause.precedingClauses?.length) return clause
     if (!isTaggedVerb(predicate, 'customary')) return clause
-    const customary = group.tense === 'present' && !group.progressive && !group.perfect
-    if (!customary || !adjuncts.some(isWhere)) return clause
+    if (group.tense !== 'present' || !adjuncts.some(isWhere)) return clause
     return { ...clause, subject: { ...subject, head: { kind: 'pronoun', id: 'it' } }, sharedSubject: true }
   },
   examples: [

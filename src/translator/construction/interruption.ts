@@ -40,7 +40,8 @@ export const INTERRUPTION: Construction = {
     if (!link || precedingClauses.length > 1) return clause
     if (isNewsBehind(clause, link)) return { ...clause, precedingClauses: [{ ...link, relation: 'meanwhile' }] }
     if (!isInterrupted(clause, link)) return clause
-    return { ...link.clause, precedingClauses: [{ relation: 'meanwhile', clause: main, span: link.span }] }
+    const scene: Link = { relation: 'meanwhile', clause: main, span: link.span }
+    return { ...link.clause, precedingClauses: [scene, ...(link.clause.precedingClauses ?? [])] }
   },
   examples: [
     {

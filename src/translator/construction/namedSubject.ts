@@ -2,6 +2,7 @@ import type { Construction } from '#translator/construction/construction.ts'
 import type { Argument, Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
 import type { Relation } from '#translator/frame/linkingWord.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
+import { isListener, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { isSamePerson } from '#translator/frame/samePerson.ts'
 import { personOf } from '#translator/frame/subjectPerson.ts'
 
@@ -19,7 +20,26 @@ const JOINING: ReadonlySet<Relation> = new Set([
 ])
 
 function namesPerson(list: readonly Argument[]): boolean {
-  return list.some(({ object }) => isKind(object, 'person'))
+  return list.some(({ object }) => isOther(object))
+}
+
+function isOther(phrase: NounPhrase): boolean {
+  return isKind(phrase, 'person') && !isSpeaker(phrase) && !isListener(phrase)
+}
+
+/** `I told my boss, but she forgot`: the one other person, whom the speaker told or met. */
+function personToldOf({ relation, clause: { subject, predicate } }: Link): NounPhrase | undefined {
+  if (relation !== 'but' || !isSpeaker(subject)) return undefined
+  const objects =
+    predicate.kind === 'verb'
+      ? predicate.arguments.map(({ object }) => object)
+      : predicate.kind === 'report' && predicate.listener
+        ? [predicate.listener]
+        : predicate.kind === 'cause'
+          ? [predicate.causee]
+          : []
+  const [told, ...more] = objects.filter(isOther)
+  return more.length === 0 && told?.head.kind !== 'pronoun' ? told : undefined
 }
 
 function isWilled(predicate: Clause['predicate']): boolean {
@@ -46,6 +66,8 @@ export const NAMED_SUBJECT: Construction = {
   change(clause) {
     const { subject, precedingClauses = [] } = clause
     const named = precedingClauses.find((each) => JOINING.has(each.relation) && namesOnePerson(each))?.clause.subject
+    const told = named ? undefined : precedingClauses.map(personToldOf).find((each) => isSamePerson(each, subject))
+    if (told) return { ...clause, subject: told, sharedSubject: true }
     if (!named || !isSamePerson(named, subject) || named === subject || isOwnedBy(named, subject)) return clause
     return { ...clause, subject: named }
   },
@@ -64,6 +86,18 @@ export const NAMED_SUBJECT: Construction = {
       casual: '메리는 배가 고파서 샌드위치를 먹었어.',
       business: '메리는 배가 고파서 샌드위치를 먹었습니다.',
     },
+    {
+      english: 'I asked my brother, but he forgot.',
+      polite: '남동생한테 물어봤는데 잊어버렸어요.',
+      formal: '남동생에게 물어봤지만 잊어버렸습니다.',
+      casual: '남동생한테 물어봤는데 잊어버렸어.',
+      business: '남동생에게 물어봤지만 잊어버렸습니다.',
+    },
   ],
-  leaves: ['When her husband died, she moved.', 'Tom is tired, but I have to work.', 'I am tired, but he has to work.'],
+  leaves: [
+    'I told Tom, but she knew.',
+    'When her husband died, she moved.',
+    'Tom is tired, but I have to work.',
+    'I am tired, but he has to work.',
+  ],
 }

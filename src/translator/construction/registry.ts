@@ -1,6 +1,7 @@
 import { ACTIVE_VOICE } from '#translator/construction/activeVoice.ts'
 import { ADVICE } from '#translator/construction/advice.ts'
 import { AFFORDING } from '#translator/construction/affording.ts'
+import { AFTERWARDS } from '#translator/construction/afterwards.ts'
 import { AGE } from '#translator/construction/age.ts'
 import { ASKED_ADVICE } from '#translator/construction/askedAdvice.ts'
 import { ASKED_AMOUNT } from '#translator/construction/askedAmount.ts'
@@ -168,6 +169,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   CHILDHOOD,
 
   // clause
+  AFTERWARDS,
   REFLEXIVE,
   FITTING_SUBJECT,
   FITTING_OBJECT,

@@ -1,6 +1,7 @@
 import type { Construction } from '#translator/construction/construction.ts'
 import type { Argument, Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import { isKind } from '#translator/frame/nounKind.ts'
 import { isListener, isPronoun, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { removed, replaced, withArguments, withPredicate } from '#translator/frame/replaced.ts'
 import { isSaidAgain, isSamePerson } from '#translator/frame/samePerson.ts'
@@ -14,15 +15,30 @@ function namedIn({ clause: { subject, predicate } }: Link): NounPhrase[] {
 /** `if you find it, give it to me`: 찾으면 저에게 주세요. */
 function isNamedAgain({ particle, object }: Argument, named: readonly NounPhrase[]): boolean {
   if (particle !== '을/를' && particle !== '에게') return false
-  return named.some((each) => isSaidAgain(each, object) || (isPronoun(each, 'it') && isPronoun(object, 'it')))
+  return named.some(
+    (each) =>
+      isSaidAgain(each, object) ||
+      isOnlyPerson(each, object, named) ||
+      (isPronoun(each, 'it') && isPronoun(object, 'it')),
+  )
+}
+
+/** `my friend didn't answer, so I sent her a message`: the one person whom `her` can mean. */
+function isOnlyPerson(each: NounPhrase, pronoun: NounPhrase | undefined, named: readonly NounPhrase[]): boolean {
+  const others = named.filter((phrase) => isKind(phrase, 'person') && !isSpeaker(phrase) && !isListener(phrase))
+  return others.length === 1 && others[0] === each && each.head.kind === 'noun' && isSamePerson(each, pronoun)
 }
 
 /** Beside another third person, as in `she dumped him`, the pronoun is needed. */
 function withoutNamed(clause: Clause, links: readonly Link[]): Clause {
   const { predicate, subject } = clause
   if (subject && !isSpeaker(subject) && !isListener(subject)) return clause
-  if (!isLexicalVerb(predicate) || predicate.passive) return clause
   const named = links.flatMap(namedIn)
+  if (predicate.kind === 'report' && named.some((each) => isOnlyPerson(each, predicate.listener, named))) {
+    const { listener: _named, ...told } = predicate
+    return { ...clause, predicate: told }
+  }
+  if (!isLexicalVerb(predicate) || predicate.passive) return clause
   return withPredicate(
     clause,
     withArguments(

@@ -1,5 +1,11 @@
 import type { PhraseConstruction } from '#translator/construction/construction.ts'
-import { isSamePerson } from '#translator/frame/samePerson.ts'
+import type { NounPhrase } from '#translator/frame/frame.ts'
+import { isSamePerson, withOwnSubject } from '#translator/frame/samePerson.ts'
+
+/** `my son's teacher says he is smart`: the son may be meant. */
+function isOfSomebody({ possessor }: NounPhrase): boolean {
+  return possessor !== undefined && possessor.head.kind !== 'pronoun'
+}
 
 /** `Tom said he was tired`: the same person is said once, 톰은 피곤하다고 했어요. */
 export const REPEATED_SUBJECT: PhraseConstruction = {
@@ -7,10 +13,15 @@ export const REPEATED_SUBJECT: PhraseConstruction = {
   stage: 'phrase',
   change(phrase) {
     const { predicate, subject } = phrase
-    if (predicate.kind !== 'report' || predicate.clause.sharedSubject) return phrase
+    if (predicate.kind !== 'report') return phrase
     const { clause } = predicate
-    if (!isSamePerson(subject, clause.subject)) return phrase
-    return { ...phrase, predicate: { ...predicate, clause: { ...clause, sharedSubject: true } } }
+    if (clause.sharedSubject) {
+      const own = isSamePerson(subject, clause.subject) ? clause : withOwnSubject(clause)
+      return own === clause ? phrase : { ...phrase, predicate: { ...predicate, clause: own } }
+    }
+    if (!subject || !isSamePerson(subject, clause.subject) || isOfSomebody(subject)) return phrase
+    const asked = isSamePerson(predicate.listener, clause.subject) ? {} : { subject }
+    return { ...phrase, predicate: { ...predicate, clause: { ...clause, ...asked, sharedSubject: true } } }
   },
   examples: [
     {
@@ -28,5 +39,10 @@ export const REPEATED_SUBJECT: PhraseConstruction = {
       business: '그분은 똑똑하시다고 생각하십니다.',
     },
   ],
-  leaves: ['Tom said I was tired.', 'Tom said she is kind.', 'She thinks I am right.'],
+  leaves: [
+    'The teacher of the boy said he was tired.',
+    'Tom said I was tired.',
+    'Tom said she is kind.',
+    'She thinks I am right.',
+  ],
 }

@@ -4,6 +4,7 @@ import { numberAt } from '#translator/english/englishNumber.ts'
 import type { AdjectivePhrase, AdverbUse } from '#translator/frame/frame.ts'
 import type { Degree } from '#translator/frame/frameTerm.ts'
 import { canFill } from '#translator/frame/nounKind.ts'
+import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 const DEGREE_WORDS: Readonly<Record<string, Degree>> = { more: 'comparative', most: 'superlative' }
@@ -74,15 +75,27 @@ const OF_AGE = /^(?:older|younger)$/
 const NATIVE_UNITS = new Set(['시간', '배', '살'])
 
 /** `three years older`, `two hours longer`, `ten percent cheaper`: how much more. */
-function differencesAt(chart: Chart, at: number): Reading<AdverbUse>[] {
+export function differencesAt(chart: Chart, at: number): Reading<AdverbUse>[] {
+  const few = chart.hasWords(at, ['a', 'few']) ? tableEntry(UNITS, chart.word(at + 2)) : undefined
+  if (few)
+    return [
+      {
+        value: { entry: difference(few === '일' ? '며칠' : `몇 ${few}`), span: { from: at, to: at + 3 } },
+        end: at + 3,
+        cost: 0,
+      },
+    ]
   const number = numberAt(chart, at)
   const word = number ? chart.word(number.end) : ''
   const unit = OF_AGE.test(chart.word((number?.end ?? at) + 1)) && word === 'years' ? '살' : tableEntry(UNITS, word)
   if (!number || !unit) return []
   const end = number.end + 1
   const korean = NATIVE_UNITS.has(unit) ? counted(number.value, unit) : `${number.value}${unit}`
-  const entry = { english: 'by', korean, tags: new Set(['degree']), level: 'A2' as const, topic: 'quantity' }
-  return [{ value: { entry, span: { from: at, to: end } }, end, cost: 0 }]
+  return [{ value: { entry: difference(korean), span: { from: at, to: end } }, end, cost: 0 }]
+}
+
+function difference(korean: string): AdverbRow {
+  return { english: 'by', korean, tags: new Set(['degree']), level: 'A2', topic: 'quantity' }
 }
 
 /** `two hours late`: the same without a comparison. */

@@ -1,3 +1,4 @@
+import { differencesAt } from '#translator/english/adjectivePhrase.ts'
 import { type Chart, COST, listedAt, type Reading } from '#translator/english/chart.ts'
 import { comparedAt } from '#translator/english/comparisonStandard.ts'
 import { equalAdverbsAt, onTheWayAt, standardEnds } from '#translator/english/longAdjunct.ts'
@@ -10,6 +11,19 @@ import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 const AGO: Preposition = { english: 'ago', noun: 'duration', particle: '에', word: '전', role: 'time' }
 const LATER: Preposition = { english: 'later', noun: 'duration', particle: '에', word: '후', role: 'time' }
 const AFTER_NOUN: Readonly<Record<string, Preposition>> = { ago: AGO, later: LATER }
+
+/** `three hours early`: 세 시간 일찍. */
+function offTimesAt(chart: Chart, at: number): Reading<AdverbUse>[] {
+  return differencesAt(chart, at).flatMap(({ value: { entry: degree }, end: from }) =>
+    listedAt(chart, chart.lexicon.adverbs, from, ['ADV', 'ADJ'])
+      .filter(({ value: { entry } }) => /^(?:early|late)$/.test(entry.english) && !('unknown' in degree))
+      .map(({ value: { entry }, end, cost }) => ({
+        value: { entry, span: { from: at, to: end }, ...('unknown' in degree ? {} : { degree }) },
+        end,
+        cost: cost - COST.longerEntry,
+      })),
+  )
+}
 
 /** Adverbs that start at a token, without those of degree, which belong to adjectives and other adverbs. */
 export function adverbsAt(chart: Chart, at: number): readonly Reading<AdverbUse>[] {
@@ -40,7 +54,7 @@ function adverbUsesAt(chart: Chart, at: number): Reading<AdverbUse>[] {
   )
   const token = chart.tokens[at]
   if (chart.lexicon.adverbs.has(chart.word(at)) || token?.kind !== 'word' || token.tag !== 'ADV')
-    return [...found, ...graded]
+    return [...found, ...graded, ...offTimesAt(chart, at)]
   return [
     { value: { entry: { unknown: token.text }, span: { from: at, to: at + 1 } }, end: at + 1, cost: COST.unknown },
   ]
@@ -158,9 +172,13 @@ function measuredTime(chart: Chart, at: number): Reading<Adjunct>[] {
     }
     if (isDayWhen(object)) {
       const phrase = { preposition: ON_THAT_DAY, object, span: object.span }
-      return [{ value: { kind: 'preposition', phrase }, end, cost }]
+      const isRather = chart.tag(at - 1) === 'VERB'
+      return [{ value: { kind: 'preposition', phrase }, end, cost: cost + (isRather ? COST.timeAsObject : 0) }]
     }
-    return isKind(object, 'duration') ? [{ value: { kind: 'time noun', object }, end, cost: cost + COST.adjunct }] : []
+    const recurs = object.determiner === 'every' && object.head.kind === 'noun' && isKind(object, 'time')
+    return recurs || isKind(object, 'duration')
+      ? [{ value: { kind: 'time noun', object }, end, cost: cost + COST.adjunct }]
+      : []
   })
 }
 

@@ -9,6 +9,16 @@ function isOneOfAll({ head }: NounPhrase, place: NounPhrase): boolean {
   return /^(?:every|any|some)one$/.test(head.id) && isKind(place, 'group')
 }
 
+/** `the one on your website`: alone, 것 would say nothing. */
+function isBareOne({ head, adjectives }: NounPhrase): boolean {
+  return head.kind === 'noun' && head.entry.tags.has('prop') && adjectives.length === 0
+}
+
+/** Whether the place tells which one or how many are meant. */
+function needsPlace(noun: NounPhrase, place: NounPhrase): boolean {
+  return isOneOfAll(noun, place) || isBareOne(noun) || /^(?:every|all)/.test(noun.determiner ?? '')
+}
+
 /** `from` a place goes with people and trains rather than with things. */
 export function attachmentCost(noun: NounPhrase, phrase: PrepositionalPhrase): number {
   const {
@@ -18,8 +28,7 @@ export function attachmentCost(noun: NounPhrase, phrase: PrepositionalPhrase): n
   if (role === 'goal' && leads(noun)) return -1
   if (isPurposed(noun, phrase) || isReceived(noun, phrase) || isFromDay(noun, phrase)) return -0.3
   if (kindsOf(noun).has('person') && isOrigin(phrase)) return -0.7
-  if (role === 'place' && isOneOfAll(noun, object)) return -0.7
-  if (role === 'place' && /^(?:every|all)/.test(noun.determiner ?? '')) return -0.7
+  if (role === 'place' && needsPlace(noun, object)) return -0.7
   if (english === 'at' && role === 'place' && !kindsOf(noun).has('person')) return 0.9
   return role === 'source' && !kindsOf(noun).has('person') ? 1.5 : 0.3
 }

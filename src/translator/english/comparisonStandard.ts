@@ -9,6 +9,8 @@ const STANDARDS = wordTable<{ words: string[]; korean: string }>([
   { words: ['ever', 'before'], korean: '그 어느 때' },
   { words: ['ever'], korean: '그 어느 때' },
   { words: ['before'], korean: '전' },
+  { words: ['anyone', 'else'], korean: '다른 누구' },
+  { words: ['anybody', 'else'], korean: '다른 누구' },
   { words: ['usual'], korean: '평소' },
   { words: ['last', 'time'], korean: '지난번' },
   { words: ['now'], korean: '지금' },

@@ -2,7 +2,7 @@ import type { Token } from '#translator/english/token.ts'
 import { COORDINATORS, isCutBefore, LINKING } from '#translator/frame/linkingWord.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
-export type Coordinator = 'and' | 'but' | 'so'
+export type Coordinator = 'and' | 'but' | 'so' | 'or'
 
 /** A place between two parts of a sentence that may be clauses of their own. */
 export interface CutPoint {

@@ -72,6 +72,9 @@ const AMOUNTS = wordTable<{ words: string[]; amount: Quantity['amount']; both?: 
   { words: ['a', 'little'], amount: 'a little' },
   { words: ['several'], amount: 'several' },
   { words: ['a', 'couple', 'of'], amount: 2 },
+  { words: ['dozens', 'of'], amount: 'dozens' },
+  { words: ['hundreds', 'of'], amount: 'hundreds' },
+  { words: ['thousands', 'of'], amount: 'thousands' },
   { words: ['both'], amount: 2, both: true },
 ])
 

@@ -1,9 +1,11 @@
 import { askedPricesAt } from '#translator/english/askedPrice.ts'
 import { asks } from '#translator/english/asking.ts'
-import type { Chart, Reading } from '#translator/english/chart.ts'
+import { type Chart, COST, type Reading } from '#translator/english/chart.ts'
 import { gappedStatementsAt, statementsAt, subjectsAt, withGapFilled } from '#translator/english/clause.ts'
 import { askingPhrases, withTimeAsked } from '#translator/english/question.ts'
+import { linked } from '#translator/english/resultClause.ts'
 import { describedGapCost } from '#translator/english/subjectCost.ts'
+import { subordinateAt } from '#translator/english/subordinate.ts'
 import { firstAuxiliaries } from '#translator/english/verbGroup.ts'
 import { verbPhrasesAt } from '#translator/english/verbPhrase.ts'
 import { whAdverbsAt } from '#translator/english/whAdverb.ts'
@@ -79,7 +81,24 @@ function embeddedDurations(chart: Chart, at: number): Reading<Clause>[] {
 
 /** Questions inside a sentence, in the order of a statement: `what he is doing`, `where you live`. */
 export function embeddedQuestionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('embedded question', at, () => [
+  return chart.once('embedded question', at, () => {
+    const asked = askedInside(chart, at)
+    return [...asked, ...asked.flatMap((reading) => askedSince(chart, reading))]
+  })
+}
+
+/** `how much it has changed since I was here`: the time since belongs to the perfect inside. */
+function askedSince(chart: Chart, { value, end, cost }: Reading<Clause>): Reading<Clause>[] {
+  if (!value.group.perfect || chart.word(end) !== 'since') return []
+  return subordinateAt(chart, end).map((link) => ({
+    value: linked(value, link.value),
+    end: link.end,
+    cost: cost + link.cost - COST.outerAttachment,
+  }))
+}
+
+function askedInside(chart: Chart, at: number): readonly Reading<Clause>[] {
+  return [
     ...whAdverbsAt(chart, at).flatMap((wh) =>
       statementsAt(chart, wh.end).map(({ value, end, cost }) => ({
         value: { ...value, adjuncts: [wh.value, ...value.adjuncts] },
@@ -100,5 +119,5 @@ export function embeddedQuestionsAt(chart: Chart, at: number): readonly Reading<
     ...embeddedDurations(chart, at),
     ...wrongWithAt(chart, at),
     ...askedPricesAt(chart, at, 'embedded'),
-  ])
+  ]
 }

@@ -320,8 +320,12 @@ function wonAt(chart: Chart, at: number): Reading<Head> | undefined {
   return { value: { kind: 'price', amount: String(number.value), currency: '원' }, end: number.end + 1, cost: -1 }
 }
 
-/** `25 years old` */
+/** `25 years old`, `about seven years old` */
 function ageAt(chart: Chart, at: number): Reading<Head> | undefined {
+  if (/^(?:about|around)$/.test(chart.word(at))) {
+    const age = ageAt(chart, at + 1)
+    return age?.value.kind === 'age' ? { ...age, value: { ...age.value, roughly: true } } : undefined
+  }
   const number = numberAt(chart, at)
   if (!number || number.value > 120) return undefined
   const named = /^years?$/.test(chart.word(number.end)) && chart.word(number.end + 1) === 'old'
@@ -348,7 +352,7 @@ function withDayPart(chart: Chart, reading: Reading<Head> | undefined): Reading<
 /** The words that a figure can begin with; `the` begins a date, `a` a quarter. */
 const FIRST_WORDS: ReadonlySet<string> = new Set([
   ...[...ONES, ...TENS, ...ORDINAL_ONES, ...Object.keys(ROUND_ORDINALS), ...MONTHS],
-  ...['a', 'half', 'quarter', 'the'],
+  ...['a', 'half', 'quarter', 'the', 'about', 'around'],
 ])
 
 function canBeFigure(chart: Chart, at: number): boolean {

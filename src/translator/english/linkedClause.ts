@@ -19,7 +19,7 @@ import { isDegree } from '#translator/english/soDegree.ts'
 import { subordinateAt } from '#translator/english/subordinate.ts'
 import { withTenseOf } from '#translator/english/tenseCost.ts'
 import { wrongWithAt } from '#translator/english/wrongWith.ts'
-import type { Clause, Link } from '#translator/frame/frame.ts'
+import type { Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
 import type { VerbGroup } from '#translator/frame/frameTerm.ts'
 import { COORDINATORS, type Relation } from '#translator/frame/linkingWord.ts'
 import { isSpeaker } from '#translator/frame/pronounPhrase.ts'
@@ -79,6 +79,8 @@ function joinedStatements(chart: Chart, first: Reading<Clause>): Reading<Clause>
       cost:
         reading.cost +
         (subject ? fitCost(reading.value, subject) : 0) +
+        disagreementCost(chart, first.end + 1, subject) +
+        laterTenseCost(first.value, reading.value) +
         switchedTenseCost(chart, first.end + 1, first.value),
     }))
   const together = under.map((reading) => ({ ...reading, cost: first.cost + reading.cost }))
@@ -154,6 +156,24 @@ function isGoverning({ predicate }: Clause): boolean {
   return predicate.kind === 'control' || predicate.kind === 'cause'
 }
 
+const OF_ONE = /^(?:is|'s|has|does)$/
+const OF_SEVERAL = /^(?:are|'re|have|do)$/
+
+/** `I want a flat that allows pets and isn't far`: an auxiliary that disagrees with the subject belongs to another. */
+function disagreementCost(chart: Chart, at: number, subject: NounPhrase | undefined): number {
+  if (!subject) return 0
+  const { head, plural } = subject
+  const isSeveral = head.kind === 'pronoun' ? /^(?:I|you|we|they)$/.test(head.id) : plural || head.kind === 'list'
+  return (isSeveral ? OF_ONE : OF_SEVERAL).test(chart.word(at)) ? COST.disagreement : 0
+}
+
+/** `started when he was five and still practices`: behind a past, a present belongs to the main clause. */
+function laterTenseCost({ group: first }: Clause, { group: second }: Clause): number {
+  const isThen = first.tense === 'past' && !first.modal
+  const isNow = second.tense === 'present' && !second.modal && !second.perfect && second.agreement === 's'
+  return isThen && isNow ? COST.disagreement : 0
+}
+
 /** `he came to help me and cook`: after a past, a base form belongs to the infinitive. */
 function switchedTenseCost(chart: Chart, at: number, { group }: Clause): number {
   const forms = (chart.lexicon.bases.get(chart.word(at)) ?? []).map(({ form }) => form)
@@ -186,8 +206,20 @@ function withoutLinks({ precedingClauses: _said, ...clause }: Clause): Clause {
   return clause
 }
 
+/** `while you were out, a man came and left this`: what leads in is about both verbs. */
+function withLeadIn(first: Link, second: Clause): Clause | undefined {
+  const { precedingClauses = [], subject } = first.clause
+  const leads =
+    subject && precedingClauses.length > 0 && precedingClauses.every(({ span }) => span.from < subject.span.from)
+  if (!leads || !second.sharedSubject || first.relation !== 'and') return undefined
+  const bare = { ...first, clause: withoutLinks(first.clause) }
+  return { ...second, precedingClauses: [...precedingClauses, bare, ...(second.precedingClauses ?? [])] }
+}
+
 /** The first clause comes before all that belongs to the second. */
 function followed(first: Link, second: Clause): Clause {
+  const led = withLeadIn(first, second)
+  if (led) return led
   return { ...second, precedingClauses: [first, ...(second.precedingClauses ?? [])] }
 }
 
@@ -222,7 +254,10 @@ function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
     ...reading,
     value: withTenseOf({ ...reading.value, ...shares }, first.value),
     cost:
-      reading.cost + (subject ? fitCost(reading.value, subject) : 0) + switchedTenseCost(chart, at + 1, first.value),
+      reading.cost +
+      (subject ? fitCost(reading.value, subject) : 0) +
+      disagreementCost(chart, at + 1, subject) +
+      switchedTenseCost(chart, at + 1, first.value),
   }))
   const described =
     relation !== 'or' && DESCRIBING.has(first.value.predicate.kind)

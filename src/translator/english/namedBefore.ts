@@ -29,6 +29,22 @@ export function themBefore(chart: Chart, at: number): Reading<NounPhrase>[] {
   return [{ ...reading, value: { ...value, plural: true } }]
 }
 
+/** `my cat won't eat unless I sit next to her`: the animal named before; none if the sentence names a person, too. */
+export function animalBefore(chart: Chart, at: number): Reading<NounPhrase>[] {
+  const owns = chart.word(at) === 'her' && chart.lexicon.nouns.has(chart.word(at + 1))
+  if (!/^(?:him|her)$/.test(chart.word(at)) || owns) return []
+  const named = chart.tokens.flatMap((_, index) =>
+    /^(?:NOUN|PROPN)$/.test(chart.tag(index))
+      ? (listedAt(chart, chart.lexicon.nouns, index, ['NOUN'])[0]?.value.entry ?? [])
+      : [],
+  )
+  const isAlone =
+    !named.some(({ tags }) => tags.has('person')) &&
+    !chart.tokens.some(({ word }) => chart.lexicon.names.has(word) || /^s?he$/.test(word))
+  const entry = named.find(({ tags }) => tags.has('animal'))
+  return entry && isAlone ? [plain({ kind: 'noun', entry }, at, at + 1, -0.2)] : []
+}
+
 /** `I need a seat, if there is one`: the thing named before. */
 export function oneBefore(chart: Chart, at: number): Reading<NounPhrase>[] {
   if (chart.word(at) !== 'one' || /^(?:the|this|that|which|no|at|by|until|since)$/.test(chart.word(at - 1))) return []

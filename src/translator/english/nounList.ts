@@ -59,10 +59,11 @@ function isRatherVerb(
   return (chart.lexicon.bases.get(chart.word(span.from)) ?? []).some(({ form }) => form === 'base')
 }
 
-/** `either tea or coffee` */
-export function eithersAt(chart: Chart, at: number): Reading<NounPhrase>[] {
+/** `either tea or coffee`, `both Korean and English` */
+export function pairsAt(chart: Chart, at: number): Reading<NounPhrase>[] {
+  const joined = chart.word(at) === 'either' ? 'or' : 'and'
   return chart.rules
     .nounPhrases(chart, at + 1)
-    .filter(({ value: { head } }) => head.kind === 'list' && head.joined === 'or')
+    .filter(({ value: { head } }) => head.kind === 'list' && head.joined === joined && head.items.length === 2)
     .map((reading) => ({ ...reading, value: { ...reading.value, span: { from: at, to: reading.end } } }))
 }

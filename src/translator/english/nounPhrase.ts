@@ -2,7 +2,7 @@ import { adjectivesAt } from '#translator/english/adjectivePhrase.ts'
 import { type Chart, COST, listedAt, type Reading } from '#translator/english/chart.ts'
 import { type Opening, openingsAt, ownedBy } from '#translator/english/determiner.ts'
 import { decimalAt, figuresAt, numberAt } from '#translator/english/englishNumber.ts'
-import { countedBefore, oneBefore, themBefore } from '#translator/english/namedBefore.ts'
+import { animalBefore, countedBefore, oneBefore, themBefore } from '#translator/english/namedBefore.ts'
 import { names, plain, spots } from '#translator/english/namePhrase.ts'
 import { numberedThingsAt } from '#translator/english/numberedThing.ts'
 import { isJoined, suitsOpening, suitsSense, withOneUnit } from '#translator/english/openingFit.ts'
@@ -154,7 +154,7 @@ const INDEFINITE: ReadonlySet<string> = new Set(['someone', 'something', 'anyone
 
 function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   const span = { from: at, to: at + 1 }
-  const found = [...themBefore(chart, at), ...oneBefore(chart, at)]
+  const found = [...themBefore(chart, at), ...oneBefore(chart, at), ...animalBefore(chart, at)]
   const form = tableEntry(PRONOUNS, chart.word(at))
   const isAtAll = chart.word(at) === 'all' && chart.word(at - 1) === 'at'
   if (form && !isAtAll && found.length === 0)
@@ -237,6 +237,29 @@ function ofSort(sort: NounPhrase, thing: NounPhrase): NounPhrase | undefined {
   return isMere ? { ...thing, determiner: 'a' } : { ...thing, possessor: sort }
 }
 
+/** `the number of students`: a count of what follows, 학생 수. */
+function countOf(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const { head } = whole.value
+  if (head.kind !== 'noun' || !head.entry.tags.has('counting') || chart.word(whole.end) !== 'of') return []
+  return corePhrases(chart, whole.end + 1).flatMap(({ value: { determiner: _the, ...part }, end, cost }) =>
+    part.head.kind === 'noun' && part.plural
+      ? [
+          {
+            value: {
+              ...part,
+              head: { kind: 'compound', first: part.head.entry, entry: head.entry },
+              plural: false,
+              span: { from: whole.value.span.from, to: end },
+              at: { from: whole.value.at.from, to: end },
+            },
+            end,
+            cost: cost + whole.cost - 1,
+          },
+        ]
+      : [],
+  )
+}
+
 function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (chart.word(whole.end) !== 'of' || whole.value.head.kind !== 'noun' || whole.value.possessor) return []
   const { entry } = whole.value.head
@@ -296,6 +319,6 @@ export function corePhrases(chart: Chart, at: number): readonly Reading<NounPhra
     const owned = simple.flatMap((owner) => possessed(chart, owner))
     const again = owned.flatMap((owner) => possessed(chart, owner))
     const all = [...simple, ...owned, ...again].flatMap((noun) => [noun, ...named(chart, noun)])
-    return [...all, ...all.flatMap((whole) => belonging(chart, whole))]
+    return [...all, ...all.flatMap((whole) => [...belonging(chart, whole), ...countOf(chart, whole)])]
   })
 }

@@ -158,7 +158,7 @@ export function continuesList(later: SentencePart, point: CutPoint, rest: readon
 
 function commandFollows(before: SentencePart, after: SentencePart, { coordinator, mark }: CutPoint): boolean {
   if (isTelling(before)) return clauseOf(before)?.mood === clauseOf(after)?.mood
-  if (coordinator) return coordinator.word !== 'and' && mark !== ''
+  if (coordinator) return mark !== '' && (coordinator.word !== 'and' || isPoliteCommand(after))
   return opensWith(after, POLITE_COMMAND)
 }
 
@@ -183,6 +183,7 @@ function isSpliced(before: SentencePart, after: SentencePart, { mark }: CutPoint
 /** Whether a whole part may follow another whole part here. */
 export function follows(before: SentencePart, after: SentencePart, point: CutPoint): boolean {
   const { coordinator, mark } = point
+  if (coordinator?.word === 'or') return mark === ',' && isAsking(before) && isAsking(after)
   if (isTornAfter(point, before) || isCondition(before, after, point)) return false
   if (isAsking(before) && !isAsking(after)) return false
   if (isTelling(after) && !commandFollows(before, after, point)) return false
@@ -192,6 +193,7 @@ export function follows(before: SentencePart, after: SentencePart, point: CutPoi
 
 /** Whether a whole part may stand here beside a stretch that no rule covers. */
 export function standsApart({ mark, coordinator }: CutPoint, later: SentencePart): boolean {
+  if (coordinator?.word === 'or') return false
   if (mark !== '' || coordinator === undefined) return true
   return coordinator.word !== 'and' && opensWith(later, NOMINATIVE)
 }

@@ -4,8 +4,9 @@ import { type Chart, COST, cheapest, type Reading } from '#translator/english/ch
 import { featuresAfter, holdingsAfter, likenessesAfter } from '#translator/english/likeness.ts'
 import { neithersAt } from '#translator/english/neither.ts'
 import { freeRelativesAt, gerundsAt, participlesAfter } from '#translator/english/nominalClause.ts'
-import { eithersAt, listsAfter } from '#translator/english/nounList.ts'
+import { listsAfter, pairsAt } from '#translator/english/nounList.ts'
 import { corePhrases } from '#translator/english/nounPhrase.ts'
+import { adjectivePredicates } from '#translator/english/predicate.ts'
 import { sharesAt } from '#translator/english/shareOf.ts'
 import { describedGapCost, subjectCost } from '#translator/english/subjectCost.ts'
 import type { Clause, Head, NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts'
@@ -124,10 +125,21 @@ function isComment(chart: Chart, at: number, clause: Clause | undefined): boolea
   return chart.word(at) === 'which' && (clause?.predicate.kind === 'adjective' || clause?.predicate.kind === 'noun')
 }
 
+/** `the name of the hotel where we stayed`: the clause describes the owner. */
+function ownersRelatives(chart: Chart, { value, end, cost }: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const { possessor } = value
+  if (!possessor || possessor.span.to !== end || !/^(?:where|that|who|which)$/.test(chart.word(end))) return []
+  return relativesFrom(chart, { value: possessor, end, cost }).map((owner) => ({
+    value: { ...value, possessor: owner.value, span: { from: value.span.from, to: owner.end } },
+    end: owner.end,
+    cost: owner.cost,
+  }))
+}
+
 function relatives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   const extra = isKnownPlace(chart, noun) ? COST.outerAttachment * 4 : 0
   const found = relativesFrom(chart, noun).map((reading) => ({ ...reading, cost: reading.cost + extra }))
-  return [...found, ...addedRelatives(chart, noun)]
+  return [...found, ...addedRelatives(chart, noun), ...ownersRelatives(chart, noun)]
 }
 
 /** `near our house where …`, `around here that …`: which place it is, one knows already. */
@@ -162,8 +174,7 @@ function relativesFrom(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhr
     ...wholeClauses(chart, noun),
     ...ownerClauses(chart, noun),
     ...gaps.flatMap((gap) =>
-      chart.rules
-        .gappedClauses(chart, from, gap)
+      [...chart.rules.gappedClauses(chart, from, gap), ...(gap === 'subject' ? sharedGaps(chart, from) : [])]
         .filter(isAboutPerson(noun.value))
         .map((reading) => {
           const found = withRelative(noun, gap, reading)
@@ -176,11 +187,46 @@ function relativesFrom(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhr
   ]
 }
 
+/** `a flat that allows pets and is close to the station`: two clauses describe one noun. */
+function sharedGaps(chart: Chart, from: number): Reading<Clause>[] {
+  return chart.rules
+    .gappedClauses(chart, from, 'subject')
+    .filter(({ end }) => /^(?:and|but)$/.test(chart.word(end)))
+    .flatMap((first) => {
+      const span = { from: first.end, to: first.end + 1 }
+      const relation = chart.word(first.end) === 'but' ? 'but' : 'and'
+      return chart.rules
+        .gappedClauses(chart, span.to, 'subject')
+        .filter(({ value: { group } }) => group.tense === first.value.group.tense)
+        .map(({ value, end, cost }) => ({
+          value: { ...value, precedingClauses: [{ relation, clause: first.value, span } as const] },
+          end,
+          cost: first.cost + cost + COST.outerAttachment * 2,
+        }))
+    })
+}
+
 /** Only somebody goes along: `the friend I went with`, not `the pen I write with`. */
 function isAboutPerson(noun: NounPhrase): (reading: Reading<Clause>) => boolean {
   const isPerson = isKind(noun, 'person') || isKind(noun, 'animal') || isKind(noun, 'unknown')
   return ({ value }) =>
     isPerson || !value.adjuncts.some((adjunct) => adjunct.kind === 'preposition' && isGap(adjunct.phrase.object))
+}
+
+/** `a university close to home`, `a box full of books`: an adjective with what it governs stands behind its noun. */
+function adjectivesAfter(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
+  const { determiner, quantity, plural, head, possessor } = noun.value
+  const isIndefinite = determiner !== undefined || quantity !== undefined || plural || head.kind === 'pronoun'
+  if (chart.tag(noun.end) !== 'ADJ' || !isIndefinite || determiner === 'the' || possessor) return []
+  return adjectivePredicates(chart, noun.end, 'be')
+    .filter(({ value }) => value.kind === 'adjective' && value.arguments.length > 0)
+    .map(({ value: predicate, end, cost }) =>
+      withRelative(noun, 'subject', {
+        value: { group: PLAIN_GROUP, predicate, adjuncts: [], mood: 'statement', please: false },
+        end,
+        cost: cost + COST.adjunct,
+      }),
+    )
 }
 
 /** A participle that describes a noun which can do the action. */
@@ -348,6 +394,7 @@ function described(chart: Chart, at: number): Reading<NounPhrase>[] {
     noun,
     ...relatives(chart, noun),
     ...participles(chart, noun),
+    ...(describable(noun.value) ? adjectivesAfter(chart, noun) : []),
     ...attachments(chart, noun).flatMap((placed) => [placed, ...relativesBehindPlace(chart, placed)]),
     ...infinitives(chart, noun),
     ...placed(chart, noun),
@@ -360,7 +407,8 @@ function described(chart: Chart, at: number): Reading<NounPhrase>[] {
 /** Noun phrases with everything that may be attached to them: relative clauses, place phrases, lists. */
 export function nounPhrasesAt(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
   return chart.once('noun phrase', at, () => {
-    if (chart.word(at) === 'either') return eithersAt(chart, at)
+    if (chart.word(at) === 'either') return pairsAt(chart, at)
+    const pairs = chart.word(at) === 'both' ? pairsAt(chart, at) : []
     const neithers = chart.word(at) === 'neither' ? neithersAt(chart, at) : []
     if (neithers.length > 0) return neithers
     const single = cheapest([
@@ -369,6 +417,7 @@ export function nounPhrasesAt(chart: Chart, at: number): readonly Reading<NounPh
       ...sharesAt(chart, at),
       ...gerundsAt(chart, at),
       ...freeRelativesAt(chart, at),
+      ...pairs,
     ])
     return [...single, ...single.flatMap((first) => listsAfter(chart, first))]
   })

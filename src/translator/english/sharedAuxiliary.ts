@@ -64,6 +64,6 @@ export function underOneAuxiliary(chart: Chart, at: number, first: Clause, link:
 }
 
 /** A bare verb, which after `can … and` belongs to the same auxiliary. */
-export function isPlain({ tense, modal, perfect, progressive }: VerbGroup): boolean {
-  return tense === 'present' && modal === undefined && !perfect && !progressive
+export function isPlain({ tense, modal, perfect, progressive, agreement }: VerbGroup): boolean {
+  return tense === 'present' && agreement !== 's' && modal === undefined && !perfect && !progressive
 }

@@ -52,7 +52,7 @@ export type Head =
   /** The amount in digits without commas, as it was written. */
   | { kind: 'price'; amount: string; currency: Currency }
   | { kind: 'percent'; figure: string }
-  | { kind: 'age'; value: number }
+  | { kind: 'age'; value: number; roughly?: true }
   | { kind: 'unknown'; text: string; what: UnknownKind }
   | { kind: 'one of'; whole: NounPhrase }
   /** some of them, both of us, none of my friends. */

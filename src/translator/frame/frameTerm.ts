@@ -11,7 +11,7 @@ export type Degree = 'positive' | 'comparative' | 'superlative'
 
 export interface Quantity {
   /** The number, or a word for an amount. */
-  amount: number | 'how many' | 'a few' | 'a little' | 'several' | 'some'
+  amount: number | 'how many' | 'a few' | 'a little' | 'several' | 'some' | 'dozens' | 'hundreds' | 'thousands'
   /** A number with decimal places, as it was written. */
   figure?: string
   /** The Korean counter for a measure named in English (a cup of), instead of the noun's own counter. */

@@ -26,6 +26,8 @@ interface GovernedVerb {
   english: readonly string[]
   /** Undefined where the Korean depends on the subject or is made by a construction. */
   korean?: ControlRule
+  /** It happens at once rather than lasts: `he said he promised to call` is about a promise made before. */
+  event?: true
 }
 
 export const hada = (lemma: string) => koreanPredicate(lemma, 'verb', '하다')
@@ -64,23 +66,31 @@ const TABLE = {
     korean: objectOf(regular('즐기다')),
   },
   hate: { english: ['hate to', 'hate -ing', 'dislike -ing'], korean: { ...objectOf(hada('싫어하다')), stative: true } },
-  start: { english: ['start to', 'start -ing', 'begin to', 'begin -ing'], korean: auxiliary('-기 시작하다') },
-  stop: { english: ['stop -ing', 'quit -ing', 'give up -ing'], korean: objectOf(regular('그만두다')) },
-  halt: { english: [], korean: objectOf(regular('멈추다')) },
+  start: {
+    event: true,
+    english: ['start to', 'start -ing', 'begin to', 'begin -ing'],
+    korean: auxiliary('-기 시작하다'),
+  },
+  stop: { event: true, english: ['stop -ing', 'quit -ing', 'give up -ing'], korean: objectOf(regular('그만두다')) },
+  halt: { event: true, english: [], korean: objectOf(regular('멈추다')) },
   keep: {
     english: ['keep -ing', 'keep on -ing', 'continue to', 'continue -ing', 'go on -ing'],
     korean: { adverb: '계속' },
   },
-  finish: { english: ['finish -ing'], korean: { adverb: '다', late: true } },
+  finish: { event: true, english: ['finish -ing'], korean: { adverb: '다', late: true } },
   attempt: { english: ['try to'], korean: { suffixes: ['-(으)려고 하다'] } },
-  'try out': { english: ['try -ing'], korean: { suffixes: ['-아 보다'] } },
+  'try out': { event: true, english: ['try -ing'], korean: { suffixes: ['-아 보다'] } },
   'about to': { english: ['be about to'], korean: { suffixes: ['-(으)려고 하다'], adverb: '막', stative: true } },
-  decide: { english: ['decide to', 'agree to', 'choose to', 'arrange to'], korean: auxiliary('-기로 하다') },
+  decide: {
+    event: true,
+    english: ['decide to', 'agree to', 'choose to', 'arrange to'],
+    korean: auxiliary('-기로 하다'),
+  },
   plan: { english: ['plan to', 'plan on -ing'], korean: auxiliary('-(으)ㄹ 예정이다') },
   hope: { english: ['hope to'] },
   learn: { english: ['learn to', 'learn how to'], korean: objectOf(regular('배우다'), '-는 법') },
-  forget: { english: ['forget to'], korean: objectOf(regular('잊다')) },
-  slip: { english: [], korean: objectOf(hada('깜빡하다')) },
+  forget: { event: true, english: ['forget to'], korean: objectOf(regular('잊다')) },
+  slip: { event: true, english: [], korean: objectOf(hada('깜빡하다')) },
   remember: {
     english: ['remember to', 'make sure to', 'make certain to'],
     korean: { ...objectOf(hada('기억하다')), stative: true },
@@ -92,12 +102,12 @@ const TABLE = {
   going: { english: ['be going to'] },
   'know how': { english: ['know how to'], korean: auxiliary('-(으)ㄹ 줄 알다') },
   wish: { english: [] },
-  refuse: { english: ['refuse to'], korean: objectOf(hada('거부하다')) },
-  promise: { english: ['promise to'], korean: { suffixes: ['-겠-', '-다고'], verb: hada('약속하다') } },
-  fail: { english: ['fail to'], korean: auxiliary('-지 못하다') },
-  manage: { english: ['manage to'], korean: { adverb: '겨우', late: true } },
+  refuse: { event: true, english: ['refuse to'], korean: objectOf(hada('거부하다')) },
+  promise: { event: true, english: ['promise to'], korean: { suffixes: ['-겠-', '-다고'], verb: hada('약속하다') } },
+  fail: { event: true, english: ['fail to'], korean: auxiliary('-지 못하다') },
+  manage: { event: true, english: ['manage to'], korean: { adverb: '겨우', late: true } },
   pretend: { english: ['pretend to'], korean: { suffixes: ['-는 척하다'] } },
-  offer: { english: ['offer to'], korean: { suffixes: ['-겠-', '-다고'], verb: hada('하다') } },
+  offer: { event: true, english: ['offer to'], korean: { suffixes: ['-겠-', '-다고'], verb: hada('하다') } },
   intend: { english: ['mean to', 'intend to', 'be willing to'], korean: having('생각') },
   wait: { english: ['wait to'] },
   eager: { english: ['be dying to', 'be eager to'], korean: auxiliary('-고 싶다', '빨리') },
@@ -107,19 +117,20 @@ const TABLE = {
   afford: { english: ['afford to'], korean: having('여유') },
   'can not help': { english: ['help -ing'], korean: { suffixes: ['-지 않다', '-(으)ㄹ 수 없다'], stative: true } },
   hesitate: { english: ['hesitate to'], korean: objectOf(regular('망설이다'), '-기') },
-  happen: { english: ['happen to'], korean: { adverb: '우연히', late: true } },
+  happen: { event: true, english: ['happen to'], korean: { adverb: '우연히', late: true } },
   mind: { english: ['mind -ing'], korean: auxiliary('-아도 괜찮다') },
   miss: { english: ['miss -ing'], korean: objectOf(hada('그리워하다')) },
   consider: { english: ['consider -ing'], korean: objectOf(hada('고려하다')) },
   practice: { english: ['practice -ing'], korean: objectOf(hada('연습하다')) },
   avoid: { english: ['avoid -ing'], korean: objectOf(hada('피하다')) },
   imagine: { english: ['imagine -ing'], korean: objectOf(hada('상상하다')) },
-  suggest: { english: ['suggest -ing'], korean: { suffixes: ['-자고'], verb: hada('제안하다') } },
+  suggest: { event: true, english: ['suggest -ing'], korean: { suffixes: ['-자고'], verb: hada('제안하다') } },
   'go doing': {
+    event: true,
     english: ['go -ing', 'go -base'],
     korean: { suffixes: ['-(으)러'], verb: regular('가다') },
   },
-  'come doing': { english: ['come -base'], korean: { suffixes: ['-(으)러'], verb: regular('오다') } },
+  'come doing': { event: true, english: ['come -base'], korean: { suffixes: ['-(으)러'], verb: regular('오다') } },
   'hard time': {
     english: ['have a hard time -ing', 'have trouble -ing', 'have difficulty -ing'],
     korean: { suffixes: ['-는'], noun: '데', verb: regular('어려움을 겪다') },
@@ -171,21 +182,26 @@ const TABLE = {
     korean: { suffixes: ['-느라고'], verb: koreanPredicate('바쁘다', 'adjective', '으'), stative: true },
   },
   'think of': { english: ['think of -ing', 'think about -ing'], korean: auxiliary('-(으)ㄹ까 하다') },
-  'come to': { english: ['get to', 'come to', 'end up -ing'], korean: { suffixes: ['-게 되다'] } },
+  'come to': { event: true, english: ['get to', 'come to', 'end up -ing'], korean: { suffixes: ['-게 되다'] } },
   'see to': { english: [], korean: auxiliary('-도록 하다') },
   told: {
+    event: true,
     english: ['be told to'],
     korean: { suffixes: ['-(으)라고'], verb: koreanPredicate('듣다', 'verb', 'ㄷ'), stative: true },
   },
-  asked: { english: ['be asked to'], korean: { suffixes: ['-(으)라고'], verb: regular('부탁받다'), stative: true } },
+  asked: {
+    event: true,
+    english: ['be asked to'],
+    korean: { suffixes: ['-(으)라고'], verb: regular('부탁받다'), stative: true },
+  },
   said: { english: ['be said to'], korean: { suffixes: ['-다고'], verb: hada('하다'), stative: true } },
   deserve: { english: ['deserve to'], korean: having('자격') },
   chance: {
     english: ['have a chance to', 'have the chance to', 'get a chance to', 'get the chance to'],
     korean: having('기회'),
   },
-  demand: { english: ['demand to'], korean: { suffixes: ['-겠-', '-다고'], verb: hada('요구하다') } },
-  insist: { english: ['insist on -ing'], korean: { suffixes: ['-겠-', '-다고'], verb: hada('고집하다') } },
+  demand: { event: true, english: ['demand to'], korean: { suffixes: ['-겠-', '-다고'], verb: hada('요구하다') } },
+  insist: { event: true, english: ['insist on -ing'], korean: { suffixes: ['-겠-', '-다고'], verb: hada('고집하다') } },
 } satisfies Record<string, GovernedVerb>
 
 /** What governs another verb of the same subject: want to -고 싶다, have to -아야 하다. */

@@ -69,3 +69,24 @@ export type CauseId =
   | 'advise'
   | 'persuade'
   | 'expect'
+
+/** Reports that happen at once rather than last: `he said she told him`. */
+export const REPORTED_EVENTS: ReadonlySet<ReportId> = new Set([
+  ...(['say', 'tell', 'pass on', 'ask', 'explain', 'complain', 'promise', 'admit', 'decide', 'announce'] as const),
+  ...([
+    'report',
+    'claim',
+    'mention',
+    'warn',
+    'answer',
+    'swear',
+    'predict',
+    'find out',
+    'forget',
+    'text',
+    'inform',
+  ] as const),
+])
+
+/** What one person makes another do that lasts: `he wanted me to stay`. */
+export const LASTING_CAUSES: ReadonlySet<CauseId> = new Set(['want', 'expect', 'keep'])

@@ -1,4 +1,4 @@
-import type { NounPhrase } from '#translator/frame/frame.ts'
+import type { Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
 import type { PronounId } from '#translator/frame/pronoun.ts'
 
 const THIRD: ReadonlySet<PronounId> = new Set(['he', 'she', 'they'])
@@ -35,4 +35,31 @@ export function isSamePerson(outer: NounPhrase | undefined, inner: NounPhrase | 
 export function isSaidAgain(outer: NounPhrase | undefined, inner: NounPhrase | undefined): boolean {
   if (outer?.head.kind !== 'pronoun' || inner?.head.kind !== 'pronoun') return false
   return outer.head.id === inner.head.id && THIRD.has(inner.head.id)
+}
+
+const POINTS_BACK: ReadonlySet<Link['relation']> = new Set(['so', 'and', 'but', 'and then'])
+
+/** Whether a linked clause and its main clause have one subject. In `he left, so the owner came`, a pronoun only points back. */
+export function sharesSubject(
+  main: Pick<Clause, 'subject'> | undefined,
+  { relation, clause: { subject } }: Link,
+): boolean {
+  const isForward = subject?.head.kind === 'pronoun' && main?.subject?.head.kind !== 'pronoun'
+  return (
+    isSameNoun(main?.subject, subject) ||
+    (isSamePerson(main?.subject, subject) && !(isForward && POINTS_BACK.has(relation)))
+  )
+}
+
+/** Whether two phrases are the same words of the sentence, whatever was left out of one of them. */
+function isSameNoun(outer: NounPhrase | undefined, inner: NounPhrase | undefined): boolean {
+  if (!outer || !inner || outer.span.from < 0) return false
+  return outer.span.from === inner.span.from && outer.span.to === inner.span.to
+}
+
+/** `because she came home and broke it`: the subject that two linked clauses share is said once, before both. */
+export function withOwnSubject(clause: Clause): Clause {
+  const { sharedSubject, ...whole } = clause
+  const leads = sharedSubject === true && (whole.precedingClauses ?? []).some((link) => sharesSubject(whole, link))
+  return leads ? whole : clause
 }

@@ -31,9 +31,12 @@ export function namesSenior(tokens: readonly Token[], lexicon: Lexicon): boolean
   })
 }
 
-function isPerformed(token: Token | undefined, lexicon: Lexicon): boolean {
-  const readings = token ? (lexicon.nouns.get(token.word) ?? []) : []
-  return readings.some(({ entry, rest }) => rest.length === 0 && entry.tags.has('performed'))
+function isPerformed(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const readings = lexicon.nouns.get(tokens[at]?.word ?? '') ?? []
+  return readings.some(
+    ({ entry, rest }) =>
+      entry.tags.has('performed') && rest.every((word, index) => tokens[at + 1 + index]?.word === word),
+  )
 }
 
 /** `their new song`, `see them live`, `they debuted`: a band is no group of strangers. */
@@ -45,7 +48,7 @@ export function speaksOfPerformers(tokens: readonly Token[], lexicon: Lexicon): 
   )
     return true
   return tokens.some(
-    ({ word }, at) => word === 'their' && tokens.slice(at + 1, at + 4).some((each) => isPerformed(each, lexicon)),
+    ({ word }, at) => word === 'their' && [1, 2, 3].some((after) => isPerformed(tokens, at + after, lexicon)),
   )
 }
 

@@ -166,7 +166,8 @@ function timeNounWords(builders: PhraseBuilders, rendering: Rendering, object: N
       timeNounWords(builders, rendering, { ...stretch, ...(determiner ? { determiner } : {}) }),
       object,
     )
-  if (determiner !== 'every' || !object.quantity) return nounWords(builders, rendering, object)
+  if (determiner !== 'every' || !(object.quantity || isKind(object, 'time')))
+    return nounWords(builders, rendering, object)
   const words = nounWords(builders, rendering, stretch)
   const last = words.at(-1)
   const sources = tokensOf(object.span)

@@ -1,10 +1,12 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import { recast, recastPhrase } from '#translator/construction/recast.ts'
 import { withDeniedWords } from '#translator/frame/deniedWord.ts'
-import type { Clause, Link } from '#translator/frame/frame.ts'
+import type { Adjunct, Clause, Link } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP, type VerbGroup } from '#translator/frame/frameTerm.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { personOf, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
+import { isOfWhatIsTold } from '#translator/frame/toldCondition.ts'
+import { isTime } from '#translator/korean/adjunctOrder.ts'
 import { adjunctWords } from '#translator/korean/adjunctWords.ts'
 import { type Chain, isHonored } from '#translator/korean/chain.ts'
 import { closedWords } from '#translator/korean/closedWords.ts'
@@ -52,7 +54,29 @@ function embedded(
   const closing = close(chain, { ...clause, group: isPlain ? group : PLAIN_GROUP })
   const happens = isWhatHappens(clause)
   const shut = closedWords({ ...chain, words: happens ? [...chain.words, ...subject] : chain.words }, closing)
-  return [...linkWords(builders, rendering, clause, true), ...(happens ? [] : subject), ...shut]
+  const said = happens ? [] : subject
+  const early = coordinate || happens ? [] : shut.slice(0, chain.timeWords ?? 0)
+  const links = linkWords(builders, rendering, clause, true)
+  if ((clause.precedingClauses ?? []).some((link) => isLedBySubject(clause, link))) return [...said, ...links, ...shut]
+  return isTimeFirstInside(clause, early)
+    ? [...links, ...early, ...said, ...shut.slice(early.length)]
+    : [...links, ...said, ...shut]
+}
+
+/** `since my car broke down last week`: 지난주에 차가 고장 난 후로. Hours and ends stand beside their verb. */
+function isTimeFirstInside({ subject, adjuncts }: Clause, time: KoreanWord[]): boolean {
+  if (!subject || subject.relative || time.length === 0 || personOf(subject).living === true) return false
+  return adjuncts.every((each) => !isTime(each) || isDay(each))
+}
+
+const DAYS = /^(?:yesterday|today|tonight|tomorrow|lately|recently|(?:this|last|next) .*)$/
+
+function isDay(adjunct: Adjunct): boolean {
+  if (adjunct.kind === 'adverb') return 'english' in adjunct.use.entry && DAYS.test(adjunct.use.entry.english)
+  if (adjunct.kind !== 'preposition') return false
+  const { preposition, object } = adjunct.phrase
+  const isPoint = preposition.role === 'time' && /^(?:on|in|at|ago|during)$/.test(preposition.english)
+  return isPoint && object.head.kind !== 'clock'
 }
 
 /** The person honored by the ending; in commands and invitations, the listener. */
@@ -181,7 +205,8 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
   const isFree = isTimeOrVerb(clause, time, rest)
   const said = saidSubject(rendering, spoken, timeFirst ? 'embedded' : 'main', isFree)
   const main = timeFirst ? [...time, ...said, ...rest] : saidFirst(clause, said, [...time, ...rest])
-  return shared && !timeFirst
+  const leads = shared || (clause.precedingClauses ?? []).some((link) => isOfWhatIsTold(clause, link))
+  return leads && !timeFirst
     ? [...earlier, ...opened, ...said, ...links, ...time, ...rest]
     : [...earlier, ...links, ...opened, ...main]
 }
@@ -189,7 +214,7 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
 /** The linked clauses before the subject that is said once for all, and those behind it: 비가 와서 우리는 집에 있으면서 …. */
 function linksAround(rendering: Rendering, clause: Clause): [KoreanWord[], KoreanWord[]] {
   const all = clause.precedingClauses ?? []
-  const first = all.findIndex((link) => isLedBySubject(clause, link))
+  const first = all.findIndex((link) => isLedBySubject(clause, link) || isOfWhatIsTold(clause, link))
   const wordsOf = (links: Link[]) => links.flatMap((link) => linkedWords(builders, rendering, link, clause))
   return [wordsOf(all.slice(0, Math.max(first, 0))), wordsOf(all.slice(Math.max(first, 0)))]
 }

@@ -19,8 +19,13 @@ function isQuality({ predicate }: Clause): boolean {
 /** `I broke my leg while skiing`: the action is interrupted, 스키를 타다가. */
 function befalls(main: Clause, { subject: inner }: Clause): boolean {
   const { group, subject } = main
-  const befell = BEFALLING.has(koreanVerb(main)) && group.tense === 'past' && !group.negative
+  const befell = (BEFALLING.has(koreanVerb(main)) || isPerceived(main)) && group.tense === 'past' && !group.negative
   return befell && (inner === undefined || isSamePerson(subject, inner))
+}
+
+/** `as I was walking, I heard someone call`: 걸어가다가. */
+function isPerceived({ predicate }: Clause): boolean {
+  return predicate.kind === 'cause' && /^(?:see|hear)$/.test(predicate.cause)
 }
 
 const SAME_TIME: Connective = { suffix: '-(으)면서', tense: 'drops', english: 'as' }
@@ -31,14 +36,19 @@ function isDone({ predicate, group }: Clause): boolean {
   return !group.negative && !group.never && !group.modal && !group.perfect && !predicate.passive
 }
 
+/** What one does as one does or perceives something else. */
+function ownConnectiveOfAs({ group }: Clause, main: Clause, trails: boolean): Connective {
+  if (isPerceived(main) && group.progressive) return { ...INTERRUPTED, english: 'as' }
+  return isDone(main) && (trails || group.progressive) ? SAME_TIME : CONNECTIVES.as
+}
+
 /** `he whistled as he walked` does both at once, `as I was leaving, it rang` says when; other `as` give a reason. */
 function connectiveOfAs(clause: Clause, span: Span, main: Clause | undefined): Connective {
   const reason = CONNECTIVES.as
   if (isSaying(clause)) return clause.group.tense === 'past' ? AS_ONE_SAID : AS_ONE_SAYS
   if (!main || !isDone(clause) || clause.subject === undefined) return reason
   const trails = main.subject !== undefined && span.from > main.subject.span.from
-  const same = isSamePerson(main.subject, clause.subject)
-  if (same) return isDone(main) && (trails || clause.group.progressive) ? SAME_TIME : reason
+  if (isSamePerson(main.subject, clause.subject)) return ownConnectiveOfAs(clause, main, trails)
   const living = personOf(clause.subject).living === true
   return living && (clause.group.progressive || trails) ? AT_THAT_TIME : reason
 }

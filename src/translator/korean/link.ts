@@ -5,7 +5,7 @@ import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import type { Relation } from '#translator/frame/linkingWord.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { isListener, isPronoun, isSpeaker } from '#translator/frame/pronounPhrase.ts'
-import { isSamePerson } from '#translator/frame/samePerson.ts'
+import { isSamePerson, sharesSubject, withOwnSubject } from '#translator/frame/samePerson.ts'
 import { personOf } from '#translator/frame/subjectPerson.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import {
@@ -48,7 +48,7 @@ function comesTrue({ predicate, group }: Clause): boolean {
   const { tense, modal } = group
   if (tense === 'past' || modal !== undefined || group.progressive) return false
   if (!isLexicalVerb(predicate)) return false
-  return COMING_TRUE.has(predicate.entry.korean) || predicate.entry.english === 'get'
+  return COMING_TRUE.has(predicate.entry.korean) || /^(?:get(?: to| home)?|finish)$/.test(predicate.entry.english)
 }
 
 const TO_COME: ReadonlySet<Clause['mood']> = new Set(['command', 'request', 'suggestion', 'proposal', 'offer'])
@@ -60,7 +60,8 @@ function isToCome(main: Clause): boolean {
 /** `since` is about time next to a perfect; otherwise it gives a reason. */
 function isEverSince({ relation, clause }: Pick<Link, 'relation' | 'clause'>, main: Clause | undefined): boolean {
   if (relation === 'ever since') return true
-  return relation === 'since' && (main?.group.perfect === true || clause.subject === undefined)
+  const isDoing = clause.subject === undefined && clause.predicate.kind !== 'there'
+  return relation === 'since' && (main?.group.perfect === true || isDoing)
 }
 
 /** `since he got hurt`: becoming is an event, too. */
@@ -118,15 +119,22 @@ function connectiveOf(rendering: Rendering, link: Link, main: Clause | undefined
 /** The connective before what the main clause tells or asks for. */
 function connectiveBefore({ relation, clause }: Link, main: Clause | undefined): Connective | undefined {
   if (!main) return undefined
-  if (relation === 'because') return isTold(main) ? SPOKEN_REASON : REASON_TO_ACT
+  if (relation === 'since' && isTold(main) && main.group.tense === 'past') return { ...SPOKEN_REASON, english: 'since' }
+  if (relation === 'because') return isTold(main) && !isToldToAct(main, clause) ? SPOKEN_REASON : REASON_TO_ACT
   return relation === 'when' && isToCome(main) && comesTrue(clause) ? { ...CONNECTIVES.if, english: 'when' } : undefined
+}
+
+/** `I told him not to worry because everybody makes mistakes`: the reason is part of what was said, 실수하니까. */
+function isToldToAct({ predicate, subject }: Clause, reason: Clause): boolean {
+  const tells = predicate.kind === 'cause' && /^(?:tell|order|remind|advise|ask)$/.test(predicate.cause)
+  return tells && !isSamePerson(subject, reason.subject)
 }
 
 function isTold({ mood }: Clause): boolean {
   return mood === 'statement' || mood === 'question' || mood === 'exclamation'
 }
 
-const FUTURE_BEFORE: ReadonlySet<Relation> = new Set(['but', 'because', 'although'])
+const FUTURE_BEFORE: ReadonlySet<Relation> = new Set(['but', 'because', 'although', 'even though'])
 const ENDED: ReadonlySet<Suffix> = new Set(['-(으)ㄹ 거다', '-(으)ㄹ 것이다'])
 
 /** Two events of different subjects keep their tenses: 방이 더러웠고 에어컨이 시끄러웠어요. */
@@ -290,10 +298,10 @@ export function linkedWords(
   const { relation } = link
   const connective = connectiveOf(rendering, link, main)
   const linked = connective.negates ? negatedClause(link.clause) : link.clause
-  const commands = linked.mood === 'command' && main?.mood === 'command' && relation === 'and' && !linked.group.negative
+  const commands =
+    linked.mood === 'command' && main?.mood === 'command' && /^and/.test(relation) && !linked.group.negative
   if (linked.mood !== 'statement' && !commands) throw new Untranslatable(`${linked.mood} ${relation}`)
-  const same =
-    isSamePerson(main?.subject, linked.subject) || (relation === 'so that' && isCausees(main, linked.subject))
+  const same = sharesSubject(main, link) || (relation === 'so that' && isCausees(main, linked.subject))
   const shared =
     same ||
     isOfSpeakers(link, main) ||
@@ -301,9 +309,8 @@ export function linkedWords(
     isSpeakersTime(link, main) ||
     isOfWhoActs(main, linked)
   const meant = inTime(rendering, relation, realized(relation, intended(linked)))
-  const named =
-    isSamePerson(main?.subject, linked.subject) && main?.subject ? { ...meant, subject: main.subject } : meant
-  const spoken = shared ? { ...named, sharedSubject: true } : meant
+  const named = sharesSubject(main, link) && main?.subject ? { ...meant, subject: main.subject } : meant
+  const spoken = shared ? { ...named, sharedSubject: true } : withOwnSubject(meant)
   const words = builders.embedded(
     rendering,
     spoken,
@@ -316,10 +323,11 @@ export function linkedWords(
 const OF_THE_SUBJECT: ReadonlySet<Relation> = new Set(['without', 'by', 'instead', 'doing', 'while', 'before', 'after'])
 
 /** Whether the main clause's subject is said before a link because both clauses share it. */
-export function isLedBySubject(main: Clause, { relation, clause }: Link): boolean {
+export function isLedBySubject(main: Clause, link: Link): boolean {
+  const { relation, clause } = link
   const ofOwner = main.subject !== undefined && isKind(main.subject, 'body')
   const itsOwn = clause.subject === undefined && OF_THE_SUBJECT.has(relation) && !ofOwner
-  return itsOwn || isSamePerson(main.subject, clause.subject)
+  return itsOwn || sharesSubject(main, link)
 }
 
 export function linkWords(

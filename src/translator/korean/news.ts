@@ -14,7 +14,7 @@ const OWNED = ['machine', 'vehicle', 'body']
 
 /** `my shoes are wet`, `my dog is sick`: a new state of the speaker's own things, animals and relatives; `my bag is heavy`: what the speaker feels. */
 function isOwnState({ possessor, head }: NounPhrase, predicate: Clause['predicate']): boolean {
-  if (possessor?.head.kind !== 'pronoun' || possessor.head.id !== 'I') return false
+  if (possessor?.head.kind !== 'pronoun' || (possessor.head.id !== 'I' && possessor.head.id !== 'we')) return false
   if (predicate.kind !== 'adjective' || head.kind !== 'noun') return false
   const { entry } = predicate.phrase
   if ('unknown' in entry) return false
@@ -58,7 +58,7 @@ function isStarting(predicate: Clause['predicate']): boolean {
 }
 
 /** Relations without contrast, next to which an event remains news. */
-const CONTRASTING: ReadonlySet<Relation> = new Set(['but', 'and', 'although', 'so', 'even if'])
+const CONTRASTING: ReadonlySet<Relation> = new Set(['but', 'and', 'although', 'even though', 'so', 'even if'])
 
 /** A time phrase makes the subject known: 전쟁은 세 달 후에 끝났어요. */
 function isTimed(adjunct: Adjunct): boolean {

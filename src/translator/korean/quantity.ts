@@ -27,13 +27,17 @@ const LEAST_IN_FIGURES = 20
 /** Floors are numbered in Sino-Korean, 이 층, and counted with native numbers, 두 층. */
 const FLOOR = '층'
 
+const ROUND_AMOUNTS = { dozens: '수십', hundreds: '수백', thousands: '수천' } as const
+
 function amountText(quantity: Quantity, counter: string, isUnit: boolean): string {
   const { amount, figure } = quantity
   if (figure !== undefined) return `${figure}${counter}`
   if (amount === 'a little') return '조금'
   if (amount === 1 && quantity.more && counter === '개') return '하나'
-  if (amount === 'how many' || amount === 'a few' || amount === 'some') return `몇 ${counter}`
+  if (amount === 'how many' || amount === 'a few' || amount === 'some')
+    return counter === '일' ? '며칠' : `몇 ${counter}`
   if (amount === 'several') return `여러 ${counter}`
+  if (typeof amount === 'string') return `${ROUND_AMOUNTS[amount]} ${counter}`
   const special = SPECIAL_COUNTS[counter]?.[amount] ?? inMonths(amount, counter)
   if (special !== undefined) return special
   if (isInFigures(amount, counter, isUnit)) return `${amount.toLocaleString('en-US')}${counter}`
@@ -211,7 +215,7 @@ function figureOf(head: Head): string | undefined {
     case 'decimal':
       return head.figure
     case 'age':
-      return head.value >= LEAST_IN_FIGURES ? `${head.value}살` : counted(head.value, '살')
+      return `${head.value >= LEAST_IN_FIGURES ? `${head.value}살` : counted(head.value, '살')}${head.roughly ? '쯤' : ''}`
     case 'number':
       return numberText(head.value)
     default:

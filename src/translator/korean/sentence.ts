@@ -7,6 +7,7 @@ import { fragmentWords } from '#translator/korean/fragment.ts'
 import { interjectionWords } from '#translator/korean/interjection.ts'
 import { nounWords } from '#translator/korean/noun.ts'
 import { fire, type Rendering } from '#translator/korean/rendering.ts'
+import { withoutRepeatedSubjects } from '#translator/korean/repeatedSubject.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 
 function punctuated(words: readonly KoreanWord[], mark: string): KoreanWord[] {
@@ -103,7 +104,7 @@ export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closin
   }
   const said = body
     ? isClause(body)
-      ? clauseWords(rendering, body, tagged)
+      ? withoutRepeatedSubjects(clauseWords(rendering, body, tagged))
       : fragmentWords(rendering, body, closing.includes('?'))
     : []
   const formula = body && isClause(body) && body.formula ? tokensOf(body.formula) : []

@@ -6,6 +6,7 @@ import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import { isObligation } from '#translator/frame/obligation.ts'
 import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { personOf } from '#translator/frame/subjectPerson.ts'
+import { isOfWhatIsTold } from '#translator/frame/toldCondition.ts'
 import { existingWords, markedPhrase } from '#translator/korean/argument.ts'
 import { isDoubted } from '#translator/korean/doubt.ts'
 import { isDeed, isDefect, isHappening, isNews } from '#translator/korean/news.ts'
@@ -13,6 +14,7 @@ import { markedLast, nounWords } from '#translator/korean/noun.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { isPersons } from '#translator/korean/quantity.ts'
 import { fire, type Rendering } from '#translator/korean/rendering.ts'
+import { asSubject } from '#translator/korean/repeatedSubject.ts'
 import { isSpoken } from '#translator/korean/talk.ts'
 import { type KoreanWord, plainWords, tokensOf } from '#translator/korean/word.ts'
 
@@ -182,6 +184,7 @@ function interrupts({ precedingClauses = [] }: Clause): boolean {
 }
 
 function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: ClausePlace): boolean {
+  if (place === 'main' && clause.precedingClauses?.some((link) => isOfWhatIsTold(clause, link))) return false
   const isBody = subject.head.kind === 'noun' && subject.head.entry.tags.has('body') && clause.predicate.kind !== 'noun'
   if (clause.mood === 'exclamation' || clause.noTopic || interrupts(clause)) return true
   if (clause.mood === 'question' && isPronoun(subject, 'I')) return true
@@ -264,7 +267,7 @@ export function bareGroup(builders: PhraseBuilders, rendering: Rendering, clause
     takesSubjectParticle(subject, clause, 'main')
   )
     return undefined
-  return nounWords(builders, rendering, subject)
+  return asSubject(nounWords(builders, rendering, subject), subject, true)
 }
 
 /** The subject with 은/는 or 이/가, or nothing where Korean leaves it out. */
@@ -285,13 +288,9 @@ export function subjectWords(
   const last = bare.at(-1)
   const isInside = place === 'embedded' && last?.text === '모두'
   if (last && WITHOUT_PARTICLE.has(last.text) && !isInside) return bare
-  if (saysAlso(clause)) return markedPhrase(builders, rendering, subject, '도', 'also')
+  if (saysAlso(clause))
+    return asSubject(markedPhrase(builders, rendering, subject, '도', 'also'), { ...subject, focus: '도' }, false)
   if (asksHowMany(subject, clause)) return existingWords(builders, rendering, subject)
-  return markedPhrase(
-    builders,
-    rendering,
-    subject,
-    takesSubjectParticle(subject, clause, place) ? '이/가' : '은/는',
-    'subject',
-  )
+  const particle = takesSubjectParticle(subject, clause, place) ? '이/가' : '은/는'
+  return asSubject(markedPhrase(builders, rendering, subject, particle, 'subject'), subject, particle === '은/는')
 }

@@ -7,6 +7,7 @@ import { isKept } from '#translator/english/unknownKind.ts'
 import { suffixMeaning, suffixName } from '#translator/explanation/suffixLesson.ts'
 import type { Head } from '#translator/frame/frame.ts'
 import type { Mood } from '#translator/frame/frameTerm.ts'
+import type { PronounId } from '#translator/frame/pronoun.ts'
 import { Untranslatable } from '#translator/korean/rendering.ts'
 import type { UnknownKind, WordPart, WordSense } from '#translator/translation.ts'
 
@@ -42,6 +43,15 @@ export interface KoreanWord {
   joined?: true
   /** Other senses of the English word. */
   senses?: readonly WordSense[]
+  /** The subject that the word belongs to, if it is a person or an animal. */
+  subject?: SaidSubject
+}
+
+/** A subject as it is said in a sentence. */
+export interface SaidSubject {
+  pronoun: PronounId | undefined
+  /** It has 은/는. */
+  isTopic: boolean
 }
 
 export function tokensOf(span: { from: number; to: number }): number[] {
