@@ -11,10 +11,9 @@ import { fetchPage } from '#tests/support/server/servedPage.ts'
 import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
 const ACCOUNT = { email: 'editor@example.org', password: 'one round of korean' }
-const SLUG = 'business/card-etiquette'
+const SLUG = 'tracks/rapid-reading'
 const PATH = `/${SLUG}`
-/** Stands in the page's file only. */
-const OWN_TEXT = 'Before the meeting'
+const NOTICE = 'Track Coming Soon'
 /** What a malicious player might choose as a name, and a malicious editor as a title. */
 const HOSTILE_NAME = '<svg onload=ran=true>'
 const HOSTILE_TITLE = '</script><script>ran = true</script>'
@@ -62,10 +61,10 @@ async function grant() {
 }
 
 test('a cached page shows the text that an admin publishes, and drops it again, without a restart', async () => {
-  expect(await shownPage()).toContain(OWN_TEXT)
+  expect(await shownPage()).toContain(NOTICE)
   const row = { slug: SLUG, title: 'Cards', meta_description: 'Business cards.', content: HOSTILE }
   expect((await editor.from('glossary_pages').insert({ ...row, published: true })).error).toBeNull()
-  await eventually(async () => expect(await shownPage()).not.toContain(OWN_TEXT))
+  await eventually(async () => expect(await shownPage()).not.toContain(NOTICE))
   const page = await fetchPage(server.url, PATH)
   expect([page.title, page.robots]).toEqual(['Cards | Hanpan', ''])
   const map = await (await fetch(`${server.url}/sitemap.xml`)).text()
@@ -107,8 +106,8 @@ test('Script in display names, glossary Markdown, translations and JSON-LD is in
   }
 })
 
-test('after the text is unpublished, the page shows the text of its file again', async () => {
+test('after the text is unpublished, the page is a placeholder again', async () => {
   const change = await editor.from('glossary_pages').update({ published: false }).eq('slug', SLUG)
   expect(change.error).toBeNull()
-  await eventually(async () => expect(await shownPage()).toContain(OWN_TEXT))
+  await eventually(async () => expect(await shownPage()).toContain(NOTICE))
 })

@@ -46,6 +46,7 @@ export function ResultHead({ state, result, lead, children }: ResultHeadProps) {
           <p className={styles.score} aria-hidden="true">
             <i data-side="you">{initialOf(you.display_name)}</i>
             <span data-side="you">{score.you}</span>
+            <span className={styles.to}>–</span>
             <span data-side="opponent">{score.opponent}</span>
             <i data-side="opponent">{initialOf(opponent.display_name)}</i>
           </p>
