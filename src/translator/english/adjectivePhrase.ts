@@ -12,7 +12,11 @@ const DEGREE_WORDS: Readonly<Record<string, Degree>> = { more: 'comparative', mo
 function degreeAdverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
   return listedAt(chart, chart.lexicon.adverbs, at, ['ADV'])
     .filter(({ value }) => value.entry.tags.has('degree'))
-    .map(({ value, end }) => ({ value: { entry: value.entry, span: { from: at, to: end } }, end, cost: 0 }))
+    .map(({ value, end }) => ({
+      value: { entry: value.entry, span: { from: at, to: end } },
+      end,
+      cost: (at + 1 - end) * COST.longerEntry,
+    }))
 }
 
 /** `little` is read as an adjective only after these words. */
@@ -118,6 +122,7 @@ export function adjectivesAt(chart: Chart, at: number): readonly Reading<Adjecti
       adjectivesAt(chart, adverb.end).map((reading) => ({
         ...reading,
         value: { ...reading.value, adverbs: [adverb.value, ...reading.value.adverbs] },
+        cost: reading.cost + adverb.cost,
       })),
     )
     const differing = differencesAt(chart, at).flatMap((measure) =>
