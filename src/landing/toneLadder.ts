@@ -10,8 +10,8 @@ interface Rung {
 }
 
 export const toneLadder: readonly Rung[] = [
-  { tone: 'casual', listener: 'A close friend', sentence: '내일까지 파일을 [보내] [줘].' },
-  { tone: 'polite', listener: 'Most people, most days', sentence: '내일까지 파일을 [보내] [주세요].' },
-  { tone: 'formal', listener: 'A stage, an interview', sentence: '내일까지 파일을 [보내] [주십시오].' },
-  { tone: 'business', listener: 'An email to a client', sentence: '내일까지 파일을 [송부해] [주시기] [바랍니다].' },
+  { tone: 'casual', listener: 'A close friend', sentence: '내일까지 파일 [보내] [줘].' },
+  { tone: 'polite', listener: 'Most people, most days', sentence: '내일까지 파일[을] [보내] [주세요].' },
+  { tone: 'formal', listener: 'A stage, an interview', sentence: '내일까지 파일[을] [보내] [주십시오].' },
+  { tone: 'business', listener: 'An email to a client', sentence: '내일까지 파일[을] [송부해] [주시기] [바랍니다].' },
 ]
