@@ -38,8 +38,12 @@ const WORDS_BEFORE_ADJECTIVE_LITTLE = new Set([
   'were',
 ])
 
+/** `right by the door`: close to it, and not correct. */
+const BESIDE = /^(?:by|beside|behind|next|across|under|outside)$/
+
 function plainAdjectives(chart: Chart, at: number): Reading<AdjectivePhrase>[] {
   if (chart.word(at) === 'little' && !WORDS_BEFORE_ADJECTIVE_LITTLE.has(chart.word(at - 1))) return []
+  if (chart.word(at) === 'right' && BESIDE.test(chart.word(at + 1))) return []
   const known = listedAt(chart, chart.lexicon.adjectives, at, ['ADJ', 'VERB'])
     .filter(({ value }) => canFill(value.entry.frame, chart.nounNames))
     .map(({ value, end, cost }) => ({
