@@ -64,6 +64,7 @@ function settingOf(
     performing: speaksOfPerformers(tokens, lexicon),
     intimate: isIntimate(tokens),
     inclusive: includesListener(tokens, closing),
+    exclaimed: closing.includes('!'),
   }
 }
 

@@ -15,6 +15,15 @@ function isNumberOfTimes(adjunct: Adjunct): boolean {
   )
 }
 
+/** twice a day */
+function isFrequency(adjunct: Adjunct): boolean {
+  return (
+    adjunct.kind === 'adverb' &&
+    'korean' in adjunct.use.entry &&
+    /^[가-힣 ]+에 [가-힣]+ 번$/.test(adjunct.use.entry.korean)
+  )
+}
+
 /** three times */
 function isKindOfTimes(adjunct: Adjunct): boolean {
   return adjunct.kind === 'time noun' && isKind(adjunct.object, '[time]')
@@ -115,7 +124,7 @@ function withLimitedAmount(phrase: SaidPhrase, predicate: Verb, rest: Adjunct[],
   const swapped = (old: Adjunct, said: Adjunct) => rest.map((each) => (each === old ? said : each))
   const times = rest.find(isNumberOfTimes)
   if (times) return { ...phrase, adjuncts: rest.flatMap((each) => (each === times ? exactly(times, span) : [each])) }
-  const counted = rest.find(isKindOfTimes)
+  const counted = rest.find((each) => isKindOfTimes(each) || isFrequency(each))
   if (counted) return { ...phrase, adjuncts: swapped(counted, withFocus(counted, '만', span.from)) }
   const stretch = rest.find(isStretch)
   if (!stretch || !isTold(phrase)) return undefined
@@ -159,6 +168,13 @@ export const ONLY_FOCUS: PhraseConstruction = {
       formal: '그 사람을 딱 한 번 만났습니다.',
       casual: '걔를 딱 한 번 만났어.',
       business: '그분을 딱 한 번 만났습니다.',
+    },
+    {
+      english: 'The ferry only runs twice a day in winter.',
+      polite: '여객선은 겨울에 하루에 두 번만 다녀요.',
+      formal: '여객선은 겨울에 하루에 두 번만 다닙니다.',
+      casual: '여객선은 겨울에 하루에 두 번만 다녀.',
+      business: '여객선은 겨울에 하루에 두 번만 다닙니다.',
     },
     {
       english: 'I only slept four hours.',

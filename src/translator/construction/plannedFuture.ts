@@ -35,9 +35,9 @@ function asksTime(adjunct: Adjunct): boolean {
   return adjunct.kind === 'wh' && (adjunct.word === 'when' || adjunct.word === 'what time')
 }
 
-/** `she is getting married`, `we're moving to Busan`, `I'm quitting my job`: it lies ahead. */
+/** `she is getting married`, `we're moving to Busan`, `I'm quitting my job`, `what are you wearing to the party`: it lies ahead. */
 function isArranged(predicate: Clause['predicate']): boolean {
-  return isLexicalVerb(predicate) && /^(?:결혼하다|이사하다|그만두다)$/.test(predicate.entry.korean)
+  return isLexicalVerb(predicate) && /^(?:결혼하다|이사하다|그만두다|입고 가다)$/.test(predicate.entry.korean)
 }
 
 /** `my cousin is coming this weekend`: what somebody close plans is news, 사촌이 이번 주말에 와요. */

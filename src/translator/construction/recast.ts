@@ -24,15 +24,17 @@ class HeededTalk implements Talk {
   readonly inclusive: boolean
   readonly respectful: boolean
   readonly intimate: boolean
+  readonly exclaimed: boolean
   readonly #tone: Tone
   heedsTone = false
 
-  constructor({ tone, several, inclusive = false, respectful = false, intimate = false }: Talk) {
+  constructor({ tone, several, inclusive = false, respectful = false, intimate = false, exclaimed = false }: Talk) {
     this.#tone = tone
     this.several = several
     this.inclusive = inclusive
     this.respectful = respectful
     this.intimate = intimate
+    this.exclaimed = exclaimed
   }
 
   get tone(): Tone {

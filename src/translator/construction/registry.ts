@@ -79,6 +79,7 @@ import { LASTING } from '#translator/construction/lasting.ts'
 import { LATER_THAN } from '#translator/construction/laterThan.ts'
 import { LESS_THAN } from '#translator/construction/lessThan.ts'
 import { LIKED_MORE } from '#translator/construction/likedMore.ts'
+import { LISTENER_REMARK } from '#translator/construction/listenerRemark.ts'
 import { LITERACY } from '#translator/construction/literacy.ts'
 import { MAKING_SURE } from '#translator/construction/makingSure.ts'
 import { MESSAGE } from '#translator/construction/message.ts'
@@ -107,6 +108,7 @@ import { RARELY } from '#translator/construction/rarely.ts'
 import { RECOMMENDATION } from '#translator/construction/recommendation.ts'
 import { REFLEXIVE } from '#translator/construction/reflexive.ts'
 import { REFUSAL } from '#translator/construction/refusal.ts'
+import { REFUSING_NOW } from '#translator/construction/refusingNow.ts'
 import { REMINDER } from '#translator/construction/reminder.ts'
 import { REMINDING } from '#translator/construction/reminding.ts'
 import { REPEATED_OBJECT } from '#translator/construction/repeatedObject.ts'
@@ -149,10 +151,12 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   ASKED_CERTAINTY,
   UNKNOWN_WAY,
   ASKED_RECEIVING,
+  REFUSING_NOW,
 
   // thought
   THOUGHT,
   WISH,
+  LISTENER_REMARK,
 
   // command
   ADVICE,

@@ -12,7 +12,11 @@ const DEGREE_WORDS: Readonly<Record<string, Degree>> = { more: 'comparative', mo
 function degreeAdverbsAt(chart: Chart, at: number): Reading<AdverbUse>[] {
   return listedAt(chart, chart.lexicon.adverbs, at, ['ADV'])
     .filter(({ value }) => value.entry.tags.has('degree'))
-    .map(({ value, end }) => ({ value: { entry: value.entry, span: { from: at, to: end } }, end, cost: 0 }))
+    .map(({ value, end }) => ({
+      value: { entry: value.entry, span: { from: at, to: end } },
+      end,
+      cost: (at + 1 - end) * COST.longerEntry,
+    }))
 }
 
 /** `little` is read as an adjective only after these words. */
@@ -34,8 +38,12 @@ const WORDS_BEFORE_ADJECTIVE_LITTLE = new Set([
   'were',
 ])
 
+/** `right by the door`: close to it, and not correct. */
+const BESIDE = /^(?:by|beside|behind|next|across|under|outside)$/
+
 function plainAdjectives(chart: Chart, at: number): Reading<AdjectivePhrase>[] {
   if (chart.word(at) === 'little' && !WORDS_BEFORE_ADJECTIVE_LITTLE.has(chart.word(at - 1))) return []
+  if (chart.word(at) === 'right' && BESIDE.test(chart.word(at + 1))) return []
   const known = listedAt(chart, chart.lexicon.adjectives, at, ['ADJ', 'VERB'])
     .filter(({ value }) => canFill(value.entry.frame, chart.nounNames))
     .map(({ value, end, cost }) => ({
@@ -118,6 +126,7 @@ export function adjectivesAt(chart: Chart, at: number): readonly Reading<Adjecti
       adjectivesAt(chart, adverb.end).map((reading) => ({
         ...reading,
         value: { ...reading.value, adverbs: [adverb.value, ...reading.value.adverbs] },
+        cost: reading.cost + adverb.cost,
       })),
     )
     const differing = differencesAt(chart, at).flatMap((measure) =>

@@ -1,6 +1,6 @@
 import type { NounPhrase, PrepositionalPhrase } from '#translator/frame/frame.ts'
 import { isKind, kindsOf } from '#translator/frame/nounKind.ts'
-import { isFromDay, isOrigin, isPurposed, isReceived } from '#translator/frame/originPhrase.ts'
+import { isFromDay, isOfDay, isOrigin, isPurposed, isReceived } from '#translator/frame/originPhrase.ts'
 
 /** `everything on the shelf`, `everyone on the team` */
 function isOneOfAll({ head }: NounPhrase, place: NounPhrase): boolean {
@@ -27,6 +27,7 @@ export function attachmentCost(noun: NounPhrase, phrase: PrepositionalPhrase): n
   } = phrase
   if (role === 'goal' && leads(noun)) return -1
   if (isPurposed(noun, phrase) || isReceived(noun, phrase) || isFromDay(noun, phrase)) return -0.3
+  if (isOfDay(noun, phrase)) return -0.7
   if (kindsOf(noun).has('person') && isOrigin(phrase)) return -0.7
   if (role === 'place' && needsPlace(noun, object)) return -0.7
   if (english === 'at' && role === 'place' && !kindsOf(noun).has('person')) return 0.9

@@ -225,7 +225,7 @@ export function causes(chart: Chart, base: string, at: number, gap: boolean): Re
     .filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))
     .flatMap((causee) => {
       const acted =
-        canAct(causee.value) || PERCEIVED.has(verb.cause)
+        canAct(causee.value) || PERCEIVED.has(verb.cause) || (verb.cause === 'want' && isKind(causee.value, 'place'))
           ? verb.with.flatMap((joined) =>
               caused(chart, causee.end, base, joined, gap).map(({ value, end, cost }) => ({
                 value: {

@@ -13,7 +13,7 @@ import type { Clause, Head, NounPhrase, PrepositionalPhrase } from '#translator/
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
 import { isGap } from '#translator/frame/gap.ts'
 import { isKind, kindsOf } from '#translator/frame/nounKind.ts'
-import { isFromDay, isPurposed, isReceived } from '#translator/frame/originPhrase.ts'
+import { isFromDay, isOfDay, isPurposed, isReceived } from '#translator/frame/originPhrase.ts'
 import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
@@ -248,6 +248,11 @@ function isAttributive(
   return attributive !== undefined && (english !== 'for' || role !== 'goal' || leads(noun))
 }
 
+/** `before our meeting on Thursday`: the day belongs to the event that the time is counted from. */
+function dates(chart: Chart, { span }: NounPhrase): boolean {
+  return /^(?:before|after|until|since)$/.test(chart.word(span.from - 1))
+}
+
 function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (isAction(chart, noun.value)) return []
   if (!describable(noun.value) || kindsOf(noun.value).has('time') || isAtWork(chart, noun.end)) return []
@@ -257,6 +262,7 @@ function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
         isPurposed(noun.value, value) ||
         isReceived(noun.value, value) ||
         isFromDay(noun.value, value) ||
+        (isOfDay(noun.value, value) && dates(chart, noun.value)) ||
         isAttributive(noun.value, value),
     )
     .map(({ value: attached, end, cost }) => ({
@@ -319,9 +325,15 @@ function purposes(chart: Chart, noun: Reading<NounPhrase>, gap: boolean): Readin
   }))
 }
 
+/** `wants the store to close`: a known thing is wanted to do something. */
+function isWantedToAct(chart: Chart, { determiner, possessor, span }: NounPhrase): boolean {
+  return /^want(?:s|ed)?$/.test(chart.word(span.from - 1)) && (determiner === 'the' || possessor !== undefined)
+}
+
 /** `time to go`, `something to eat`, `someone to help me`: an infinitive that describes the noun. */
 function infinitives(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (!describable(noun.value) || chart.word(noun.end) !== 'to' || kindsOf(noun.value).has('duration')) return []
+  if (isWantedToAct(chart, noun.value)) return []
   if (isSingledOut(noun.value) && !isOfDoing(noun.value)) {
     return chart.rules.verbPhrases(chart, noun.end + 1, 'base', false).map(({ value: phrase, end, cost }) => {
       const clause: Clause = { ...phrase, group: { ...PLAIN_GROUP, tense: 'past' }, mood: 'statement', please: false }

@@ -50,8 +50,12 @@ function asksIf(chart: Chart, at: number): boolean {
 /** The most words of `just a few years after`. */
 const MOST_MEASURING = 5
 
+/** `waited an hour before the bus came`: the hour is how long the wait was. */
+const WAITING = /^wait(?:s|ed|ing)?$/
+
 /** `three months after they met`, `just an hour before he left`. */
 function measuredAt(chart: Chart, at: number): Reading<Link>[] {
+  if (WAITING.test(chart.word(at - 1))) return []
   const isNear = chart.tokens
     .slice(at + 1, at + MOST_MEASURING)
     .some(({ word }) => word === 'after' || word === 'before')

@@ -31,3 +31,8 @@ export function isPurposed({ head }: NounPhrase, { preposition, object }: Prepos
     return object.head.kind !== 'pronoun' && object.relative === undefined
   return !isKind(object, 'person|animal|duration') && object.head.kind !== 'pronoun'
 }
+
+/** `the meeting on Thursday morning`: 목요일 아침 회의. */
+export function isOfDay(noun: NounPhrase, { preposition, object }: PrepositionalPhrase): boolean {
+  return preposition.english === 'on' && preposition.role === 'time' && isKind(noun, 'event') && isKind(object, 'time')
+}

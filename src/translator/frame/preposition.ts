@@ -168,7 +168,7 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'over', noun: 'duration', particle: '', word: '동안', role: 'duration' },
   {
     english: 'over',
-    noun: '[weekend|summer|winter|holiday|vacation|break]',
+    noun: '[weekend|summer|winter|holiday|vacation|break|spring_break]',
     particle: '',
     word: '동안',
     role: 'duration',
@@ -213,9 +213,9 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'in the center of', noun: 'any', ...PLACE, word: '가운데' },
 ]
 
-/** `right in front of`, `right next to`: 바로 앞, 바로 옆. */
+/** `right in front of`, `right by`: 바로 앞, 바로 옆. */
 const RIGHT_THERE = PREPOSITIONS.filter(
-  ({ role, noun, word }) => role === 'place' && noun === 'any' && word !== undefined,
+  ({ english, role, noun, word }) => role === 'place' && (noun === 'any' || english === 'by') && word !== undefined,
 ).map((row) => ({ ...row, english: `right ${row.english}`, word: `바로 ${row.word}` }))
 
 /** The rows for a preposition that begins with a word, longest first: `in front of` before `in`. */

@@ -57,9 +57,9 @@ const ASKING =
 /** Guests ask for these, and the listener brings them. */
 const SERVED = /^(?:have|get|see|order|pay|sit|check|book|reserve|cancel|leave)$/
 
-/** What one says to those who are with one: `we should go`, `we need to talk`, `we are late`, `let's go when we get there`. */
+/** What one says to those who are with one: `we should go`, `we need to talk`, `we are late`, `let's go when we get there`, `you forgot our anniversary`. */
 const TOGETHER =
-  /\bwe (?:should|shall|could|can|might as well|had better|(?:just |really |still )?(?:need|have) to (?:talk|hurry|go|leave|get going|catch up|decide)|(?:are|will be|are going to be) (?:late|there|fine|okay|almost there|so close|meant)|make a (?:good|great)|still have time|meet again)\b|\b(?:let us|shall we|what if we|so we can)\b/
+  /\bwe (?:should|shall|could|can|might as well|had better|(?:just |really |still )?(?:need|have) to (?:talk|hurry|go|leave|get going|catch up|decide)|(?:are|will be|are going to be) (?:late|there|fine|okay|almost there|so close|meant)|make a (?:good|great)|still have time|meet again)\b|\b(?:let us|shall we|what if we|so we can)\b|\byou\b.*\bour (?:anniversary|first date|date|relationship|friendship)\b/
 
 /** Whether `we` holds the listener: `when are we leaving?`, `we should go`. */
 export function includesListener(tokens: readonly Token[], closing: string): boolean {

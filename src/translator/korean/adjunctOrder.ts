@@ -20,12 +20,13 @@ function isWhy(adjunct: Adjunct): boolean {
   return adjunct.kind === 'wh' && adjunct.word === 'why'
 }
 
-/** Frequency, `early` and `again` stand after the time: 올해 두 번, 2013년에 처음. */
+/** Frequency, `early` and `again` stand after the time: 올해 두 번, 겨울에 하루에 두 번, 2013년에 처음. */
 const BESIDE_TIME = new Set(['once', 'twice', 'first', 'early', 'late', 'again', 'for the first time'])
 
 function isBesideTime(adjunct: Adjunct): boolean {
   if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
-  return BESIDE_TIME.has(adjunct.use.entry.english)
+  const { english } = adjunct.use.entry
+  return BESIDE_TIME.has(english) || /^(?:once|twice) a /.test(english)
 }
 
 /** The action that another one is compared with comes before places: 나가는 것보다 집에. */

@@ -2,7 +2,7 @@ import { type Particle, particleAfter } from '#korean/particle.ts'
 import { UNKNOWN_RULES } from '#translator/explanation/rule.ts'
 import type { NounPhrase } from '#translator/frame/frame.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
-import { isOrigin, isPurposed } from '#translator/frame/originPhrase.ts'
+import { isOfDay, isOrigin, isPurposed } from '#translator/frame/originPhrase.ts'
 import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { attributiveWords, inTime, isWhole } from '#translator/korean/adjective.ts'
 import { asAction, DESCRIBED, headGloss, isDescribed, isDoneThing } from '#translator/korean/describedNoun.ts'
@@ -233,7 +233,8 @@ function refuseUnsaid(phrase: NounPhrase): void {
 
 /** 제 대학교 친구들, 제 내일 예약. */
 function isOwnedFirst(phrase: NounPhrase): boolean {
-  return phrase.attached !== undefined && (isOrigin(phrase.attached) || isPurposed(phrase, phrase.attached))
+  const { attached } = phrase
+  return attached !== undefined && (isOrigin(attached) || isPurposed(phrase, attached) || isOfDay(phrase, attached))
 }
 
 /** The words of a noun phrase without the particle of its role. */

@@ -14,6 +14,8 @@ export interface Talk {
   performing?: boolean
   /** The sentence is for a lover, a friend or the family, so the business tone does not address a customer. */
   intimate?: boolean
+  /** The sentence ends in an exclamation point. */
+  exclaimed?: boolean
 }
 
 /** Polite and casual are spoken styles: 이것은 is 이건. Formal and business keep the full forms. */
