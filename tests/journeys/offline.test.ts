@@ -90,11 +90,14 @@ function kept(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(async () => {
     const known = await indexedDB.databases()
     if (!known.some(({ name }) => name === 'hanpan-device')) return {}
-    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opened = await new Promise<IDBDatabase | undefined>((resolve) => {
       const request = indexedDB.open('hanpan-device')
+      // It was deleted meanwhile. Opening it would create an empty one.
+      request.onupgradeneeded = () => request.transaction?.abort()
       request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
+      request.onerror = () => resolve(undefined)
     })
+    if (!opened) return {}
     const store = opened.transaction('kept').objectStore('kept')
     const read = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve) => {

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { Milliseconds } from '#kit/time.ts'
+import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { EspeakAnswer } from '#speech/server/espeakProgram.ts'
 import type { EspeakRequest } from '#speech/server/spokenSound.ts'
 
 const PROGRAM = fileURLToPath(new URL('./espeakProgram.ts', import.meta.url))
 const HEAP_MB = 128
+/** Loading the program takes seconds on a busy machine. To kill it then would only load it again. */
+const STARTING_MS: Milliseconds = 30 * SECOND_MS
 
 /** The process has ended: it crashed, was killed, or took too long. */
 export class EspeakEnded extends Error {}
@@ -37,6 +39,7 @@ export function startEspeak(timeout: Milliseconds): EspeakProcess {
   let answer: PromiseWithResolvers<string> | undefined
   createInterface({ input: child.stdout }).on('line', (line) => answer?.resolve(line))
   let end: EspeakEnded | undefined
+  let hasStarted = false
   void ended.then((reason) => {
     end = reason
     answer?.reject(reason)
@@ -50,10 +53,12 @@ export function startEspeak(timeout: Milliseconds): EspeakProcess {
     async say(request) {
       if (end) throw end
       answer = Promise.withResolvers<string>()
-      const timer = setTimeout(kill, timeout)
+      const timer = setTimeout(kill, hasStarted ? timeout : timeout + STARTING_MS)
       try {
         child.stdin.write(`${JSON.stringify(request)}\n`)
-        return clipIn(JSON.parse(await answer.promise) as EspeakAnswer)
+        const line = await answer.promise
+        hasStarted = true
+        return clipIn(JSON.parse(line) as EspeakAnswer)
       } finally {
         clearTimeout(timer)
       }
