@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
 import type { BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FairnessReport, HoldsAnswer } from '#admin/fairness/suspicion.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
 import { createAccount, openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const EMAIL = 'maya@example.org'
 const PASSWORD = 'three rounds of korean'
@@ -214,10 +215,10 @@ test('an admin writes a page, looks at it, publishes it and takes it back, by ke
   const shown = async () => (await fetch(stage.server.url + path)).text()
   await pages.getByRole('button', { name: `Publish: ${title}`, exact: true }).press('Enter')
   await page.getByText(`“${title}” is published.`).waitFor()
-  await vi.waitFor(async () => expect(await shown()).toContain('What people in Busan say.'), { timeout: 30_000 })
+  await eventually(async () => expect(await shown()).toContain('What people in Busan say.'))
   await pages.getByRole('button', { name: `Unpublish: ${title}` }).press('Enter')
   await page.getByText(`“${title}” is a draft again.`).waitFor()
-  await vi.waitFor(async () => expect(await shown()).not.toContain('What people in Busan say.'), { timeout: 30_000 })
+  await eventually(async () => expect(await shown()).not.toContain('What people in Busan say.'))
 
   await page.reload()
   const record = page.getByRole('region', { name: 'What Admins Did' })
