@@ -40,19 +40,30 @@ async function store(opened: OpenedLesson): Promise<void> {
   await keepApp(paths.slice(-MOST_KEPT))
 }
 
-/** Notes how far the learner is. */
-export async function keepRun({ course, number }: LessonPlace, run: LessonRun, stepCount: number): Promise<void> {
-  if (!(await keptLesson({ course, number }))) return
-  await changeKept<OpenedLesson>(lessonPath(course, number), (opened) => {
-    if (!opened?.progress) return opened as OpenedLesson
-    const done = opened.progress.done || (run.step >= stepCount && run.missed.length === 0)
-    return { ...opened, progress: { ...opened.progress, ...run, done } }
-  })
+/** A step that the learner has finished, and how far the learner is after it. */
+export interface FinishedStep {
+  result: StepResult
+  run: LessonRun
 }
 
-/** Lets the result of a step wait until it can be sent. */
-export async function letStepWait(place: LessonPlace, result: StepResult): Promise<void> {
-  noteConnection({ waiting: await letWait({ name: 'lesson-step', body: { ...place, ...result } }) })
+/** Notes how far the learner is. */
+export function keepRun(place: LessonPlace, run: LessonRun, stepCount: number): Promise<void> {
+  return changeKept(lessonPath(place.course, place.number), goneOn(run, stepCount))
+}
+
+/** Notes how far the learner is, and lets the result wait until it can be sent. */
+export async function letStepWait(place: LessonPlace, { result, run }: FinishedStep, stepCount: number): Promise<void> {
+  const call = { name: 'lesson-step', body: { ...place, ...result } }
+  const waiting = await letWait(call, lessonPath(place.course, place.number), goneOn(run, stepCount))
+  noteConnection({ waiting })
+}
+
+function goneOn(run: LessonRun, stepCount: number) {
+  return (opened: OpenedLesson | undefined): OpenedLesson | undefined => {
+    if (!opened?.progress) return undefined
+    const done = opened.progress.done || (run.step >= stepCount && run.missed.length === 0)
+    return { ...opened, progress: { ...opened.progress, ...run, done } }
+  }
 }
 
 export function keepState(state: LessonsState): Promise<void> {

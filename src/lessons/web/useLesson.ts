@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type LessonCourse, needsAccount } from '#lessons/course.ts'
 import type { LessonPlace, LessonStepResponse, LessonView, OpenedLesson } from '#lessons/lessonContract.ts'
-import { advancedRun, isFinished, type LessonRun, NEW_RUN, type StepResult } from '#lessons/lessonRun.ts'
+import { advancedRun, isFinished, type LessonRun, NEW_RUN } from '#lessons/lessonRun.ts'
+import type { FinishedStep } from '#lessons/web/lessonDevice.ts'
 import { fromDevice, onDevice } from '#lessons/web/onDevice.ts'
 import { keptLessons } from '#lessons/web/useLessonsState.ts'
 import { storeVisited, visitedLessons } from '#lessons/web/visitedLessons.ts'
@@ -107,12 +108,6 @@ function visitedRun({ course, number }: LessonView): LessonRun {
   return visitedLessons().find((lesson) => lesson.course === course && lesson.number === number) ?? NEW_RUN
 }
 
-/** The result of a step, and how far the learner is after it. */
-interface FinishedStep {
-  result: StepResult
-  run: LessonRun
-}
-
 /** Sends the results of steps one after another, each until it has arrived. */
 function useSaving(course: LessonCourse, number: number, stepCount: number) {
   const queue = useRef<FinishedStep[]>([])
@@ -177,9 +172,8 @@ async function waitOnDevice(
   noteConnection({ isOffline: true })
   const isKept = await fromDevice(async (device) => {
     for (let next = queue[0]; next !== undefined; next = queue[0]) {
-      await device.letStepWait(place, next.result)
+      await device.letStepWait(place, next, stepCount)
       queue.shift()
-      await device.keepRun(place, next.run, stepCount)
     }
     return true
   })

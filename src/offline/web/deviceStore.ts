@@ -21,14 +21,14 @@ export function kept<Value>(key: string): Promise<Value | undefined> {
   return inStores((stores) => done<Value | undefined>(stores.kept.get(key)))
 }
 
-/** Replaces what is kept. `change` gets undefined if there was nothing. */
-export function changeKept<Value>(key: string, change: (before: Value | undefined) => Value): Promise<void> {
-  return inStores(async (stores) => {
-    const before = await done<Value | undefined>(stores.kept.get(key))
-    await done(stores.kept.put(change(before), key))
-  })
+/** Returns what is to be kept in place of `before`, which is undefined if there was nothing; undefined to leave it as it is. */
+type Change<Value> = (before: Value | undefined) => Value | undefined
+
+export function changeKept<Value>(key: string, change: Change<Value>): Promise<void> {
+  return inStores((stores) => replace(stores, key, change))
 }
 
+/** Keeps `value` in place of what is kept. */
 export function keep(key: string, value: unknown): Promise<void> {
   return changeKept(key, () => value)
 }
@@ -37,11 +37,12 @@ export function forgetKept(key: string): Promise<void> {
   return inStores((stores) => done(stores.kept.delete(key)))
 }
 
-/** Lets a call wait until it can be sent. Returns how many wait. */
-export function letWait(call: WaitingCall): Promise<number> {
-  return inStores(async ({ waiting }) => {
-    await done(waiting.add(call))
-    return done(waiting.count())
+/** Lets a call wait until it can be sent, and replaces what is kept: both or neither, whenever the page ends. Returns how many wait. */
+export function letWait<Value>(call: WaitingCall, key: string, change: Change<Value>): Promise<number> {
+  return inStores(async (stores) => {
+    await replace(stores, key, change)
+    await done(stores.waiting.add(call))
+    return done(stores.waiting.count())
   })
 }
 
@@ -61,13 +62,22 @@ export function noteArrived(keys: readonly number[]): Promise<number> {
   })
 }
 
-/** Runs in one transaction. What another person left behind is deleted first. */
+async function replace<Value>({ kept }: Stores, key: string, change: Change<Value>): Promise<void> {
+  const after = change(await done<Value | undefined>(kept.get(key)))
+  if (after !== undefined) await done(kept.put(after, key))
+}
+
+/** Runs in one transaction, and returns once it is committed. What another person left behind is deleted first. */
 async function inStores<Value>(work: (stores: Stores) => Promise<Value>): Promise<Value> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined
     throw error
   })
   const transaction = (await opened).transaction(['kept', 'waiting'], 'readwrite')
+  const committed = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
   const stores = { kept: transaction.objectStore('kept'), waiting: transaction.objectStore('waiting') }
   const owner = currentSession().user?.id ?? 'visitor'
   if ((await done(stores.kept.get('owner'))) !== owner) {
@@ -75,7 +85,9 @@ async function inStores<Value>(work: (stores: Stores) => Promise<Value>): Promis
     await done(stores.waiting.clear())
     await done(stores.kept.put(owner, 'owner'))
   }
-  return work(stores)
+  const value = await work(stores)
+  await committed
+  return value
 }
 
 function open(): Promise<IDBDatabase> {

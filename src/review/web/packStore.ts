@@ -59,19 +59,19 @@ interface Deed {
 /** Notes what has reached the server. */
 export async function noteAction(deed: Deed): Promise<void> {
   const deck = await keptDeck()
-  if (deck) await storeAction(actionOf(deed, deck.now, null))
+  if (deck) await changeKept(ACTIONS, withAction(actionOf(deed, deck.now, null)))
 }
 
 /** Notes what has to be sent later. */
 export async function letActionWait(deed: Deed, now: EpochMs, after: string | null): Promise<DeviceAction> {
   const action = actionOf(deed, now, after)
-  noteConnection({ waiting: await letWait({ name: 'review-send', body: action, listed: 'actions' }) })
-  await storeAction(action)
+  const call = { name: 'review-send', body: action, listed: 'actions' }
+  noteConnection({ waiting: await letWait(call, ACTIONS, withAction(action)) })
   return action
 }
 
-async function storeAction(action: DeviceAction): Promise<void> {
-  await changeKept<DeviceAction[]>(ACTIONS, (actions = []) => [...actions, action])
+function withAction(action: DeviceAction) {
+  return (actions: DeviceAction[] = []): DeviceAction[] => [...actions, action]
 }
 
 function actionOf({ call, body, retried }: Deed, at: EpochMs, after: string | null): DeviceAction {
