@@ -25,6 +25,7 @@ import type { Log } from '#platform/server/log.ts'
 import { mailboxRoutes } from '#platform/server/mail/mailboxRoutes.ts'
 import { realtimeRoutes } from '#platform/server/realtime/realtimeRoutes.ts'
 import { restRoutes } from '#platform/server/rest/restRoutes.ts'
+import { SITE_NAME } from '#site/siteName.ts'
 import { audioRoutes, limitAudio } from '#speech/server/audioRoutes.ts'
 import { translateWords } from '#translator/translatePage.ts'
 
@@ -59,7 +60,12 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   for (const path of ['/auth/v1/*', '/functions/v1/*', '/audio/*']) site.use(path, guardAddresses(limitsRates))
   site.route(
     '/auth/v1',
-    authRoutes({ ...services, database: services.accounts, confirmsEmail: environment.confirmsEmail }),
+    authRoutes({
+      ...services,
+      database: services.accounts,
+      confirmsEmail: environment.confirmsEmail,
+      siteName: SITE_NAME,
+    }),
   )
   site.route(
     '/rest/v1',
