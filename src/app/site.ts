@@ -23,6 +23,8 @@ import { limitBody } from '#platform/server/http/limitBody.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 import type { Log } from '#platform/server/log.ts'
 import { mailboxRoutes } from '#platform/server/mail/mailboxRoutes.ts'
+import { meterRequests } from '#platform/server/meters/meterRequests.ts'
+import { metersRoutes } from '#platform/server/meters/metersRoutes.ts'
 import { realtimeRoutes } from '#platform/server/realtime/realtimeRoutes.ts'
 import { restRoutes } from '#platform/server/rest/restRoutes.ts'
 import { audioRoutes, limitAudio } from '#speech/server/audioRoutes.ts'
@@ -50,10 +52,12 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
     const request = { path: context.req.path, id: context.get('requestId') }
     return errorResponse(brokenOff(context, error) ?? error, request, log)
   })
+  site.use(meterRequests)
   site.use(requestVariables(environment.trustedProxies))
   site.use(securityHeaders(environment.siteUrl?.startsWith('https:') ?? false))
   site.use(limitBody)
   site.route('/', healthRoutes({ ...options, database }))
+  if (environment.metricsToken !== undefined) site.route('/metrics', metersRoutes(environment.metricsToken))
   const { limitsRates } = environment
   // One allowance for each, so that an API's flood leaves the others usable.
   for (const path of ['/auth/v1/*', '/functions/v1/*', '/audio/*']) site.use(path, guardAddresses(limitsRates))
