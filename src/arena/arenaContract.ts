@@ -7,7 +7,7 @@ export const matchmakerRequest = z.strictObject({ skill_type: z.enum(SKILLS), ti
 
 export type MatchmakerRequest = z.output<typeof matchmakerRequest>
 
-/** Response of `arena-now`: how many players are searching and playing at this moment. */
+/** Response of `arena-now`: how many other players are searching and playing at this moment. */
 export interface PresentPlayers {
   searching: number
   playing: number

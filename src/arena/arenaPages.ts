@@ -14,8 +14,6 @@ export const arenaPage: PageWords = {
   path: '/app/arena',
 }
 
-export const REVIEW_PATH = '/app/review'
-
 /** Where a player who cannot read Hangul begins. */
 export const FIRST_LETTERS_PATH = lessonPath('hangul-zero-hero', 1)
 

@@ -36,7 +36,7 @@ export interface DailyState {
   today: UtcDate
   /** `unplayed`: the player has not begun a try on that day. */
   phase: 'unplayed' | TryPhase
-  /** The grade of the try; before it, of the player's newest try. Null if there is none. */
+  /** The grade of the try; before it, of the player's newest try, else of the player's level. Null if neither is known. */
   grade: Grade | null
   /** The question that was opened last, or null. */
   question: DailyQuestion | null

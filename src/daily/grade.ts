@@ -1,4 +1,5 @@
 import type { Level } from '#korean/level.ts'
+import { levelNear } from '#questions/difficulty.ts'
 
 /** Every grade has its own daily round. */
 export const GRADES = ['a1', 'a2-b1', 'b2'] as const
@@ -11,4 +12,10 @@ export const GRADE_LEVELS: Record<Grade, readonly Level[]> = {
   a1: ['A1'],
   'a2-b1': ['A2', 'B1'],
   b2: ['B2', 'C1', 'C2'],
+}
+
+/** The grade for a player of this level, given as an Elo rating. */
+export function gradeNear(rating: number): Grade {
+  const level = levelNear(rating)
+  return GRADES.find((grade) => GRADE_LEVELS[grade].includes(level)) ?? 'a1'
 }

@@ -1,5 +1,5 @@
 /**
- * The site owner's figures, praise and promises. The software neither measures nor checks them. The owner is responsible for
+ * The site owner's figures, praise and promises. Nothing here measures or checks them. The owner is responsible for
  * them and changes them here. The page says that they are the owner's.
  */
 export const claims = {

@@ -1,8 +1,14 @@
-import type { Level } from '#korean/level.ts'
+import { LEVELS, type Level } from '#korean/level.ts'
 import type { QuestionType } from '#questions/question.ts'
 
 /** Elo rating of a question of average difficulty at the level; a new player starts at 1000. */
 const LEVEL_RATING: Record<Level, number> = { A1: 800, A2: 1000, B1: 1250, B2: 1500, C1: 1750, C2: 2000 }
+
+/** The level whose average question is nearest to the rating. */
+export function levelNear(rating: number): Level {
+  const distance = (level: Level) => Math.abs(LEVEL_RATING[level] - rating)
+  return LEVELS.reduce((nearest, level) => (distance(level) < distance(nearest) ? level : nearest))
+}
 
 /** Rating points that a type adds: recognizing is easier than forming, and hearing numbers is harder than getting the gist. */
 const TYPE_RATING: Record<QuestionType, number> = {

@@ -6,7 +6,16 @@ import type { TypedKey } from '#review/typedKey.ts'
 
 export type CardKind = ItemKind | 'question'
 
-export const CARD_SOURCES = ['match', 'practice', 'translation', 'lesson', 'hand', 'word-set', 'import'] as const
+export const CARD_SOURCES = [
+  'match',
+  'practice',
+  'daily',
+  'translation',
+  'lesson',
+  'hand',
+  'word-set',
+  'import',
+] as const
 export type CardSource = (typeof CARD_SOURCES)[number]
 
 /** A Korean expression, asked for by its English. */

@@ -1,9 +1,10 @@
 import type { PageWords } from '#site/pageMetadata.ts'
+import { REVIEW_PATH } from '#site/reviewPath.ts'
 
 export const reviewPage: PageWords = {
   title: 'Review',
   description: 'What you missed, saved and learned comes back just before you would forget it.',
-  path: '/app/review',
+  path: REVIEW_PATH,
 }
 
 export const insightPage: PageWords = {

@@ -85,6 +85,7 @@ test('a player plays the round by keyboard, reloads in the middle, cannot play a
   await page.getByRole('heading', { name: '1 of 3 right' }).waitFor()
   await page.getByText('You are the first to finish at this grade today.').waitFor()
   expect(await page.getByRole('article').count()).toBe(3)
+  await page.getByText('The question that you answered wrong is in your review deck.').waitFor()
   await expectAccessible(page)
 
   await other.page.getByRole('button', { name: 'Begin' }).click()

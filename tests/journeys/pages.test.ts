@@ -24,7 +24,7 @@ test('the landing page shows these texts, and its buttons lead to the right page
   const promises = ['Why Hanpan Works', 'How it works', 'No credit card required', 'Join in 30 seconds']
   const figures = ['Active players10K+', 'Matches50K+', 'Improvement95%', 'TOPIK I in 90 days']
   for (const words of [...promises, ...figures]) expect(text).toContain(words)
-  expect(text).toContain('According to the owner of this site.')
+  expect(text).toContain('The site’s owner vouches for these figures and this quote.')
   expect(await page.getByText('a model of your memory is fitted to your own answers.').count()).toBe(1)
   const targets = (name: string) =>
     page.locator('a', { hasText: name }).evaluateAll((links) => links.map((link) => link.getAttribute('href')))

@@ -76,6 +76,19 @@ test('a toast lies over the top bar, covers no text, stays while the pointer is 
   await leave()
 })
 
+test('on a wide screen a toast is at the bottom, in the middle, and leaves the top bar free', async () => {
+  const { page, leave } = await visitAs(stage, 'maya', '/translate')
+  await hydrated(page)
+  await press(page, 'Thank you.')
+  await koreanRegion(page).getByRole('button', { name: 'Copy', exact: true }).click()
+  const toast = page.getByText('Copied to clipboard!').locator('..')
+  const { left, right, bottom } = await toast.evaluate((element) => element.getBoundingClientRect().toJSON())
+  const { width, height } = await page.evaluate(() => ({ width: document.body.clientWidth, height: innerHeight }))
+  expect(Math.abs(left - (width - right))).toBeLessThan(20)
+  expect(height - bottom).toBeLessThan(40)
+  await leave()
+})
+
 test('"Welcome back!" appears on the screen that follows signing in', async () => {
   const { page, leave } = await stage.visit('/auth')
   await hydrated(page)

@@ -23,7 +23,7 @@ export function arenaFunctions(dependencies: MatchmakerDependencies): WireFuncti
       access: 'user',
       input: NO_INPUT,
       rateLimit: PRESENT_LIMIT,
-      run: readPresent,
+      run: ({ claims }) => readPresent(claims.sub ?? ''),
     }),
     defineFunction({
       name: 'arena-today',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { FIRST_LETTERS_PATH, REVIEW_PATH } from '#arena/arenaPages.ts'
+import { FIRST_LETTERS_PATH } from '#arena/arenaPages.ts'
 import type { NextThing } from '#arena/nextThing.ts'
 import { nextThingCopy as copy } from '#arena/web/copy.ts'
 import styles from '#arena/web/NextThingCard.module.css'
@@ -12,6 +12,7 @@ import { lessonPath, lessonsPage } from '#lessons/lessonPages.ts'
 import { courseNames, habitSentence } from '#lessons/web/habitCopy.ts'
 import { practiceHome } from '#practice/practicePages.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
+import { REVIEW_PATH } from '#site/reviewPath.ts'
 
 interface NextThingCardProps {
   /** Undefined while it is not known yet. */

@@ -7,7 +7,7 @@ import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
 
 const ASK_MS = 15 * SECOND_MS
 
-/** How many players are searching and playing now. */
+/** How many other players are searching and playing now. */
 export function PresentLine() {
   const { answer, retry } = useFunctionAnswer<PresentPlayers>('arena-now')
 

@@ -157,6 +157,20 @@ describe('a try', () => {
     expect(await ann.begin('b2')).toMatchObject({ phase: 'question', grade: 'b2' })
   })
 
+  test('is offered at the grade of the level that is known, and of the last round once there was one', async () => {
+    const kian = await stage.player()
+    await stage.rows('insert into profiles (id, display_name) values ($1, $2)', [kian.id, 'Kian'])
+    expect(await kian.state()).toMatchObject({ phase: 'unplayed', grade: null })
+    await stage.rows(
+      `insert into app.first_levels (user_id, skill_type, level) values ($1, 'vocab', 1150), ($1, 'grammar', 1300)`,
+      [kian.id],
+    )
+    expect(await kian.state()).toMatchObject({ phase: 'unplayed', grade: 'a2-b1' })
+    await kian.begin('a1')
+    await stage.nextDay()
+    expect(await kian.state()).toMatchObject({ phase: 'unplayed', grade: 'a1' })
+  })
+
   test(`is begun in one of two grades if both are requested at once, ${RACE_ROUNDS} times`, async () => {
     for (let run = 0; run < RACE_ROUNDS; run += 1) {
       const { id } = await stage.player()

@@ -10,7 +10,7 @@ import {
   phaseOf,
 } from '#daily/dailyTry.ts'
 import { dailyView, reviewOf, unplayedView } from '#daily/dailyView.ts'
-import type { Grade } from '#daily/grade.ts'
+import { type Grade, gradeNear } from '#daily/grade.ts'
 import type { DailyDependencies } from '#daily/server/dailyDependencies.ts'
 import type { FinishedTries } from '#daily/server/finishedTries.ts'
 import { dealRound, drawnOnce, readRound } from '#daily/server/roundStore.ts'
@@ -20,6 +20,7 @@ import {
   noteAnswer,
   noteOpening,
   noteTimeUp,
+  readKnownLevel,
   readNewestGrade,
   readNow,
   type TryKey,
@@ -50,7 +51,7 @@ export function readDaily(dependencies: DailyDependencies, userId: string, date:
     const now = await readNow(tx)
     const key = { userId, date: date ?? utcDateOf(now) }
     const locked = await lockAndDeal(tx, key, dependencies)
-    return locked ? viewOf(locked) : unplayedView({ date: key.date, grade: await readNewestGrade(tx, userId) }, now)
+    return locked ? viewOf(locked) : unplayedView({ date: key.date, grade: await likelyGrade(tx, userId) }, now)
   })
 }
 
@@ -126,6 +127,14 @@ export async function readDailyResult(
   if (phase === 'unfinished') return { review, tally: null }
   const known = await finishedTries.of(attempt.date, attempt.grade)
   return { review, tally: tallyOf(known, { userId: key.userId, ...finishedResult(attempt, now) }) }
+}
+
+/** The grade that the player will probably choose: that of the newest try, else that of the level. Null if neither is known. */
+async function likelyGrade(tx: Transaction, userId: string): Promise<Grade | null> {
+  const newest = await readNewestGrade(tx, userId)
+  if (newest !== null) return newest
+  const level = await readKnownLevel(tx, userId)
+  return level === null ? null : gradeNear(level)
 }
 
 /** Locks the try, stores a close by time that has come since, and deals its questions. Undefined if there is none. */

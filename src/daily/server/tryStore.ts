@@ -64,6 +64,24 @@ export async function readNewestGrade(tx: Transaction, userId: string): Promise<
   return row?.grade ?? null
 }
 
+/**
+ * The player's level over the skills in which one is known, as an Elo rating: the rating after a rated match, before that the first
+ * level. Null if none is known.
+ */
+export async function readKnownLevel(tx: Transaction, userId: string): Promise<number | null> {
+  const [row] = await tx.sql<{ level: number | null }>(
+    `select avg(case when exists (
+         select from rating_changes played where played.user_id = $1 and played.skill_type = own.skill)
+       then own.rating else first.level end)::float8 as level
+     from profiles
+     cross join lateral (values ('vocab', elo_vocab), ('grammar', elo_grammar), ('listening', elo_listening)) as own (skill, rating)
+     left join app.first_levels first on first.user_id = $1 and first.skill_type = own.skill
+     where profiles.id = $1`,
+    [userId],
+  )
+  return row?.level ?? null
+}
+
 export async function noteOpening(
   tx: Transaction,
   { userId, date }: TryKey,

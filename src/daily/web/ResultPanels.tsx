@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { DailyResult, DailyState, ReviewedDailyQuestion } from '#daily/dailyContract.ts'
 import { GRADE_NAMES } from '#daily/grade.ts'
 import { dailyCopy, resultCopy, scoreText, waitText } from '#daily/web/copy.ts'
@@ -15,6 +16,7 @@ import review from '#match/web/ReviewList.module.css'
 import { ReviewItem } from '#match/web/ReviewList.tsx'
 import { resultCopy as matchResultCopy } from '#match/web/resultCopy.ts'
 import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
+import { REVIEW_PATH } from '#site/reviewPath.ts'
 
 interface ResultPanelsProps {
   state: DailyState
@@ -33,6 +35,7 @@ export function ResultPanels({ state, serverNow }: ResultPanelsProps) {
           <MarkGrid marks={marks} />
           {phase === 'unfinished' && <p>{resultCopy.unfinished}</p>}
           {phase === 'finished' && <ShareBox date={date} grade={grade} marks={marks.filter((mark) => mark !== null)} />}
+          <Kept marks={marks} />
           {date === today && (
             <p className="muted">{dailyCopy.next(waitText(Date.parse(next_round_at) - serverNow()), next_round_at)}</p>
           )}
@@ -45,6 +48,17 @@ export function ResultPanels({ state, serverNow }: ResultPanelsProps) {
       {result?.tally && <TallyPanel tally={result.tally} marks={marks} grade={grade} isToday={date === today} />}
       {result && result.review.length > 0 && <Review questions={result.review} />}
     </>
+  )
+}
+
+/** Says that the wrong answers come back in the review. */
+function Kept({ marks }: Pick<DailyState, 'marks'>) {
+  const wrong = marks.filter((mark) => mark?.outcome === 'wrong').length
+  if (wrong === 0) return null
+  return (
+    <p>
+      {resultCopy.kept(wrong)} <Link to={REVIEW_PATH}>{resultCopy.toReview}</Link>
+    </p>
   )
 }
 

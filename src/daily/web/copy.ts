@@ -86,6 +86,11 @@ export const resultCopy = {
   copyBlocked: 'This browser does not let the page copy. Select the text instead.',
   send: 'Share',
   review: 'The questions',
+  kept: (wrong: number) =>
+    wrong === 1
+      ? 'The question that you answered wrong is in your review deck.'
+      : `The ${wrong} questions that you answered wrong are in your review deck.`,
+  toReview: 'Review',
 }
 
 export const tallyCopy = {

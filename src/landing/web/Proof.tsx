@@ -5,7 +5,7 @@ import { Section } from '#landing/web/Section.tsx'
 import { SITE_NAME } from '#site/siteName.ts'
 
 const { figures, testimonial } = claims
-const source = 'According to the owner of this site. The software does not measure or check these claims.'
+const source = `The site’s owner vouches for these figures and this quote. They are not counted by ${SITE_NAME}.`
 
 /** @param live what the software has counted; null if that is not worth showing */
 export function Proof({ live }: { live: ShownNumbers | null }) {
@@ -13,7 +13,7 @@ export function Proof({ live }: { live: ShownNumbers | null }) {
     <Section title={`${SITE_NAME} in numbers`} lead={source}>
       {live && (
         <p className={styles.live}>
-          Counted by the software in the last seven days: <b className="num">{live.duels}</b> duels,{' '}
+          Counted by {SITE_NAME} in the last seven days: <b className="num">{live.duels}</b> duels,{' '}
           <b className="num">{live.players}</b> players.
         </p>
       )}

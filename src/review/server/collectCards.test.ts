@@ -71,6 +71,28 @@ describe('a practice', () => {
   })
 })
 
+describe('a daily round', () => {
+  test('puts a wrong answer into the deck, once, as it was asked that day', async () => {
+    const ann = await stage.learner()
+    const questions = stage.dependencies.bank.of('vocab').slice(0, 3)
+    await stage.rows(
+      `with drawn as (insert into app.daily_rounds (date, grade, seed, questions)
+         values ('2027-01-01', 'a1', decode(repeat('00', 32), 'hex'), $2::jsonb)),
+       played as (insert into daily_tries (user_id, date, grade) values ($1, '2027-01-01', 'a1'))
+       insert into daily_answers (user_id, date, number, opened_at, closed_at, option_id, correct)
+       values ($1, '2027-01-01', 1, app_now(), app_now(), 'x', true), ($1, '2027-01-01', 2, app_now(), app_now(), 'x', false),
+         ($1, '2027-01-01', 3, app_now(), null, null, null)`,
+      [ann.id, JSON.stringify(questions)],
+    )
+    const session = await ann.session()
+    expect(session).toMatchObject({ due: 1, cards: 1 })
+    const task = firstTask(session)
+    expect(task).toMatchObject({ source: 'daily', source_id: '2027-01-01', kind: 'question' })
+    expect(task.prompt).toMatchObject({ question: questions[1]?.question })
+    expect((await ann.counts()).cards).toBe(1)
+  })
+})
+
 describe('a saved translation', () => {
   test('puts each of its words and its pattern into the deck, once', async () => {
     const ann = await stage.learner()

@@ -1,8 +1,11 @@
+import type { UtcDate } from '#daily/utcDate.ts'
 import { MINUTE_MS } from '#kit/time.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import { errorText } from '#platform/server/log.ts'
 import { isRight, MATCHES_READ } from '#progress/givenAnswer.ts'
 import { readGivenAnswers } from '#progress/server/givenAnswers.ts'
 import { newestOwnMatches } from '#progress/server/newestOwnMatches.ts'
+import type { Question } from '#questions/question.ts'
 import type { CardDraft, CardSource } from '#review/card.ts'
 import { questionDraft } from '#review/questionDraft.ts'
 import { type SavedSentence, sentenceDrafts } from '#review/sentenceDrafts.ts'
@@ -12,6 +15,8 @@ import { collectWordSets } from '#review/server/wordSetStore.ts'
 
 /** How many of the newest practices are looked through. */
 const PRACTICES_READ = 50
+/** How many of the newest daily rounds are looked through. */
+const DAYS_READ = 50
 /** How many saved translations are read in one call; the next call reads the next ones. */
 const SENTENCES_READ = 20
 /** By then, the question of a practice duel has closed, and its key is public. */
@@ -19,7 +24,7 @@ const CLOSED_AFTER_MS = 2 * MINUTE_MS
 
 /** A place that cards come from. It is looked at once. */
 interface Collected {
-  source: Extract<CardSource, 'match' | 'practice' | 'translation'>
+  source: Extract<CardSource, 'match' | 'practice' | 'daily' | 'translation'>
   id: string
 }
 
@@ -36,6 +41,7 @@ export async function collectCards(
   await database.tx(SERVICE, async (tx) => {
     await collectMatches(tx, userId, dependencies)
     await collectPractices(tx, userId, dependencies)
+    await collectDailyRounds(tx, userId, dependencies)
   })
   const saved = await database.tx(SERVICE, (tx) => readSaved(tx, userId))
   for (const { korean, ...entry } of saved) {
@@ -108,6 +114,28 @@ async function collectPractices(tx: Transaction, userId: string, dependencies: R
   )
 }
 
+/** The questions that the learner answered wrong in daily rounds. An answer closes its question, so its key is known to the learner. */
+async function collectDailyRounds(tx: Transaction, userId: string, { words }: ReviewDependencies): Promise<void> {
+  const rows = await tx.sql<{ id: string; date: UtcDate; question: Question }>(
+    `select answer.date || ' ' || answer.number as id, answer.date::text as date, round.questions -> answer.number - 1 as question
+     from (select date, grade from daily_tries where user_id = $1 order by date desc limit $2) as own
+     join app.daily_rounds as round using (date, grade)
+     join daily_answers as answer on answer.user_id = $1 and answer.date = own.date
+     where not answer.correct and not exists (select from app.review_collected where user_id = $1 and source = 'daily'
+       and source_id = answer.date || ' ' || answer.number)
+     order by answer.closed_at`,
+    [userId, DAYS_READ],
+  )
+  if (rows.length === 0) return
+  const drafts = rows.map(({ question, date }) => questionDraft(question, { source: 'daily', sourceId: date }, words))
+  await keep(
+    tx,
+    userId,
+    drafts,
+    rows.map(({ id }) => ({ source: 'daily', id })),
+  )
+}
+
 /** The saved translations without cards, oldest first. */
 async function readSaved(
   tx: Transaction,
@@ -130,7 +158,7 @@ async function readWords(
   try {
     return await readKorean(korean, userId, signal)
   } catch (error) {
-    log.warn({ err: error }, 'a saved translation could not be read for the review deck')
+    log.warn({ error: errorText(error) }, 'a saved translation could not be read for the review deck')
     return undefined
   }
 }

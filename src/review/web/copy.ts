@@ -19,6 +19,7 @@ export const reviewCopy = {
 export const sourceCopy: Record<CardSource, string> = {
   match: 'From a match you played',
   practice: 'From your practice',
+  daily: 'From a daily round',
   translation: 'From a translation you saved',
   lesson: 'From a lesson',
   hand: 'A word you added',

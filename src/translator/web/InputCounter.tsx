@@ -14,9 +14,7 @@ export function InputCounter({ count, left, limitsSaid }: InputCounterProps) {
   const over = limitsSaid ? undefined : counterSentence(count, left ?? null)
   return (
     <div className={styles.counter} data-state={count.state}>
-      <p className="num">
-        {left === undefined ? count.used : counterText(count)} <span className="vh">characters</span>
-      </p>
+      <p className="num">{counterText(count)}</p>
       <output>
         {over && (
           <>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   counterSentence,
+  counterText,
   failureSentence,
   guideName,
   historyWords,
@@ -57,6 +58,13 @@ test('the usage sentence names the characters left today and the time of the res
   expect(usageSentence({ limit: 1_000, left: 812, resets_at })).toBe('812 of 1,000 characters left today.')
   expect(usageSentence({ limit: null, left: null, resets_at })).toBe('Unlimited characters.')
   expect(resetSentence('9:00')).toBe('Resets at 00:00 UTC (9:00 your time).')
+})
+
+test('the counter says how long the text is and, near a limit or over it, by how much', () => {
+  expect(counterText({ used: 1, allowed: 964, state: 'within' })).toBe('1 character')
+  expect(counterText({ used: 86, allowed: 1_050, state: 'within' })).toBe('86 characters')
+  expect(counterText({ used: 990, allowed: 1_000, state: 'near' })).toBe('990 characters, 10 left')
+  expect(counterText({ used: 5_100, allowed: 5_000, state: 'overRequest' })).toBe('5,100 characters, 100 too many')
 })
 
 test('over a limit the counter names the characters left today and the limit per text', () => {

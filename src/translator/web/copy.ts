@@ -213,8 +213,11 @@ export function usageSentence({ limit, left }: Usage): string {
   return `${figure(left)} of ${figure(limit)} characters left today.`
 }
 
-export function counterText({ used, allowed }: InputCount): string {
-  return `${figure(used)} / ${figure(allowed)}`
+/** The length of the text and, near a limit, how it compares. How much is left today is said once, above the field. */
+export function counterText({ used, allowed, state }: InputCount): string {
+  const length = `${figure(used)} ${used === 1 ? 'character' : 'characters'}`
+  if (state === 'within') return length
+  return used > allowed ? `${length}, ${figure(used - allowed)} too many` : `${length}, ${figure(allowed - used)} left`
 }
 
 /** What the counter adds when the text is over a limit. `left`: characters left today, null when unlimited. */
