@@ -3,7 +3,7 @@ import type { Construction } from '#translator/construction/construction.ts'
 import { asks } from '#translator/english/asking.ts'
 import { RANK } from '#translator/explanation/rule.ts'
 import type { Clause } from '#translator/frame/frame.ts'
-import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import { isLexicalVerb, isVerb } from '#translator/frame/lexicalVerb.ts'
 import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 
 /** What the question asks for: `where`, `how`, … of an adverb, `thing` of an object, nothing if it wants a yes or a no. */
@@ -17,7 +17,7 @@ const DUE = new Set(['why', 'when', 'what time'])
 
 /** `what should I wear?` weighs what to choose; `which bus should I take?` asks for instructions. */
 function isOwnChoice({ subject, predicate }: Clause): boolean {
-  if (!isPronoun(subject, 'I') || !isLexicalVerb(predicate) || predicate.entry.english === 'take') return false
+  if (!isPronoun(subject, 'I') || !isLexicalVerb(predicate) || isVerb(predicate, 'take', 'ask')) return false
   return predicate.arguments.some(
     ({ role, particle, object }) =>
       role === 'obj' &&
@@ -43,9 +43,9 @@ export const ASKED_ADVICE: Construction = {
       tell()
       return { ...clause, group: { ...group, modal: 'had better' } }
     }
-    const isWeighed = isPronoun(subject, 'we') ? asked !== undefined && !DUE.has(asked) : isOwnChoice(clause)
-    if (!isWeighed) return clause
-    const { subject: _doer, ...together } = clause
+    if (isOwnChoice(clause)) return { ...clause, mood: 'proposal', group: { ...group, modal: 'shall' } }
+    if (!isPronoun(subject, 'we') || asked === undefined || DUE.has(asked)) return clause
+    const { subject: _we, ...together } = clause
     return { ...together, mood: 'proposal', group: { ...group, modal: 'shall' } }
   },
   examples: [

@@ -4,6 +4,7 @@ import { withDeniedWords } from '#translator/frame/deniedWord.ts'
 import type { Adjunct, Clause, Link } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP, type VerbGroup } from '#translator/frame/frameTerm.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { personOf, type SubjectPerson } from '#translator/frame/subjectPerson.ts'
 import { isOfWhatIsTold } from '#translator/frame/toldCondition.ts'
 import { isTime } from '#translator/korean/adjunctOrder.ts'
@@ -103,6 +104,8 @@ function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPer
   const favor = clause.mood === 'command' && isFavor(rendering.tone, tenseless)
   const asks = clause.please || clause.mood === 'request' || favor
   if (asks) return politelySaid(rendering, tenseless)
+  // `what should I eat` weighs what the speaker does, so no honorific word.
+  if (isPronoun(clause.subject, 'I')) return tenseless
   const exalted = isHonored(person, rendering) || endings(rendering.tone, clause.mood)[0] === '-시-'
   return exalted ? withHonorificWord(rendering, tenseless) : tenseless
 }
