@@ -14,7 +14,8 @@
   }
   const apply = () => {
     set('theme', read('hanpan-theme') || systemTheme())
-    set('auth', read('hanpan-auth')?.refresh_token ? 'in' : 'out')
+    const session = read('hanpan-auth')
+    set('auth', session?.refresh_token && !session.second_step_due ? 'in' : 'out')
   }
 
   // React creates <script> elements from exactly this string. All other markup and scripts from other origins are refused.
