@@ -13,6 +13,7 @@ import { HOUR_MS, SECOND_MS } from '#kit/time.ts'
 import { leaderboardFunctions } from '#leaderboard/server/leaderboardFunctions.ts'
 import { type Leaderboards, openLeaderboards } from '#leaderboard/server/leaderboards.ts'
 import { createMatch } from '#match/server/createMatch.ts'
+import { koreanWordFunctions } from '#match/server/koreanWordFunctions.ts'
 import { MATCH_CHANNEL, matchChannel } from '#match/server/matchChannel.ts'
 import { matchFunctions } from '#match/server/matchFunctions.ts'
 import { openMatches } from '#match/server/openMatches.ts'
@@ -128,6 +129,7 @@ export async function openDuels({ database, speech, realtime, keyedHash, readKor
       ...challengeFunctions(pairing),
       ...apartFunctions({ ...practicing, database: openLane(database) }),
       ...matchFunctions(matches),
+      ...koreanWordFunctions({ readKorean, keyedHash }),
       ...leaderboardFunctions(looking),
       ...progressFunctions({ ...practicing, database: looking, points }),
       ...dailyFunctions({ database: openLane(database), bank, voice: speech }),
