@@ -31,6 +31,7 @@ export function functionRoutes(
   routes.post('/:name', async (context) => {
     const definition = byName.get(context.req.param('name'))
     if (!definition) throw unknownFunction(context)
+    context.set('route', `/functions/v1/${definition.name}`)
     const claims = await authenticate(context)
     if (definition.access === 'user' && claims.role === 'anon') {
       throw new Problem(401, 'no_authorization', definition.signedOut)
@@ -39,7 +40,6 @@ export function functionRoutes(
     if (definition.rateLimit) await countRequest(definition.rateLimit, subject)
     const taking = takingOf(context.req.header('accept'))
     const answer = await answerOf(definition, { context, claims, taking, log })
-    log.debug({ requestId: context.get('requestId'), function: definition.name }, 'function answered')
     if (answer instanceof Response) return answer
     return taking.json ? context.json(answer ?? {}) : inOneEvent(answer ?? {})
   })
