@@ -26,6 +26,7 @@ const SECONDS = 4
 const MATCHES = 100
 /** Each may have 25 pages rendered a second. */
 const VISITORS = 100
+const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const RAMP_SECONDS = 3
 const PAIRING_CONNECTIONS = 16
 const RATED_PLAYERS = 100_000
@@ -131,6 +132,8 @@ async function benchPages({ name }: BenchTarget, send: Send) {
   for (const path of ['/', '/learn/hangul', '/courses/hangul-zero-hero']) {
     const cached = await load(getter(send, path, '</html>'))
     report(`${name}: page cached in memory (${path})`, cached, 'page rendered each time (/translate)', rendered)
+    const compressed = await load(getter(send, path, '', AS_BROWSERS))
+    report('  compressed, as browsers ask for it', compressed, 'the same page uncompressed', cached)
   }
 }
 

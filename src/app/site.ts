@@ -27,6 +27,7 @@ import { meterRequests } from '#platform/server/meters/meterRequests.ts'
 import { metersRoutes } from '#platform/server/meters/metersRoutes.ts'
 import { realtimeRoutes } from '#platform/server/realtime/realtimeRoutes.ts'
 import { restRoutes } from '#platform/server/rest/restRoutes.ts'
+import { SITE_NAME } from '#site/siteName.ts'
 import { audioRoutes, limitAudio } from '#speech/server/audioRoutes.ts'
 import { translateWords } from '#translator/translatePage.ts'
 
@@ -52,7 +53,7 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
     const request = { path: context.req.path, id: context.get('requestId') }
     return errorResponse(brokenOff(context, error) ?? error, request, log)
   })
-  site.use(meterRequests)
+  site.use(meterRequests(log))
   site.use(requestVariables(environment.trustedProxies))
   site.use(securityHeaders(environment.siteUrl?.startsWith('https:') ?? false))
   site.use(limitBody)
@@ -63,7 +64,12 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   for (const path of ['/auth/v1/*', '/functions/v1/*', '/audio/*']) site.use(path, guardAddresses(limitsRates))
   site.route(
     '/auth/v1',
-    authRoutes({ ...services, database: services.accounts, confirmsEmail: environment.confirmsEmail }),
+    authRoutes({
+      ...services,
+      database: services.accounts,
+      confirmsEmail: environment.confirmsEmail,
+      siteName: SITE_NAME,
+    }),
   )
   site.route(
     '/rest/v1',
