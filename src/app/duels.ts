@@ -3,6 +3,7 @@ import { repeated } from '#app/repeated.ts'
 import { arenaFunctions } from '#arena/server/arenaFunctions.ts'
 import type { MatchmakerDependencies } from '#arena/server/matchmaker.ts'
 import { PLAYER_CHANNEL } from '#arena/server/playerChannel.ts'
+import { meterQueue } from '#arena/server/queueMeters.ts'
 import { sweepSeats } from '#arena/server/sweepSeats.ts'
 import { apartFunctions } from '#challenge/server/apartFunctions.ts'
 import { challengeFunctions } from '#challenge/server/challengeFunctions.ts'
@@ -13,6 +14,7 @@ import { HOUR_MS, SECOND_MS } from '#kit/time.ts'
 import { leaderboardFunctions } from '#leaderboard/server/leaderboardFunctions.ts'
 import { type Leaderboards, openLeaderboards } from '#leaderboard/server/leaderboards.ts'
 import { createMatch } from '#match/server/createMatch.ts'
+import { meterDuels } from '#match/server/duelMeter.ts'
 import { MATCH_CHANNEL, matchChannel } from '#match/server/matchChannel.ts'
 import { matchFunctions } from '#match/server/matchFunctions.ts'
 import { openMatches } from '#match/server/openMatches.ts'
@@ -50,6 +52,7 @@ const SEAT_SWEEP_MS = 30 * SECOND_MS
 const LEARNED_MS = 30 * SECOND_MS
 /** A player who farms the rating is on the leaderboards for hardly longer than this. */
 const FAIRNESS_SWEEP_MS = 5 * SECOND_MS
+const METER_MS = 10 * SECOND_MS
 const FAIRNESS_REVIEW_MS = 6 * HOUR_MS
 
 /** However many visitors play at once, a player waits for two of their calls at most. */
@@ -72,9 +75,19 @@ export interface DuelParts {
   keyedHash: KeyedHash
   readKorean: ReviewDependencies['readKorean']
   log: Log
+  /** Whether anybody looks at the meters, so that counting for them is worth it. */
+  isMetered: boolean
 }
 
-export async function openDuels({ database, speech, realtime, keyedHash, readKorean, log }: DuelParts): Promise<Duels> {
+export async function openDuels({
+  isMetered,
+  database,
+  speech,
+  realtime,
+  keyedHash,
+  readKorean,
+  log,
+}: DuelParts): Promise<Duels> {
   const { publish } = realtime
   const [bank, { points, asWritten }, headwords] = await Promise.all([
     loadBank({ speech: speech.available }),
@@ -92,6 +105,12 @@ export async function openDuels({ database, speech, realtime, keyedHash, readKor
     repeated(FAIRNESS_SWEEP_MS, () => holdSuspects(database, 'recent'), log),
     repeated(FAIRNESS_REVIEW_MS, () => holdSuspects(database, 'all'), log),
   ]
+  if (isMetered) {
+    sweeps.push(
+      repeated(METER_MS, () => meterQueue(database), log),
+      repeated(METER_MS, () => meterDuels(database), log),
+    )
+  }
   const looking = openLane(database)
   const playing = openLane(database)
   const pairing: MatchmakerDependencies = {

@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { canonicalPath } from '#app/canonicalPath.ts'
 import { pageCache } from '#app/pageCache.ts'
+import { type PageRoutes, pageTemplates } from '#app/pageTemplates.ts'
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from '#app/securityHeaders.ts'
 import { answerStored, storePage } from '#app/storedPage.ts'
 import type { Operator } from '#kit/operator.ts'
@@ -56,11 +57,14 @@ export function pageRoutes(options: PageOptions): Hono<RequestEnv> {
   const render = pageRenderer(options)
   const cache = pageCache(async () => (await options.hub.revision()) + options.live.revision())
   const answered = (page: RenderedPage) => withPageHeaders(page, dev)
+  let templateOf: ((path: string) => string) | undefined
   const pages = new Hono<RequestEnv>()
   pages.use(compress())
   pages.all('*', async (context) => {
     const url = new URL(context.req.url)
     const path = canonicalPath(url.pathname)
+    templateOf ??= pageTemplates((await options.loadBuild()).routes as PageRoutes)
+    context.set('route', templateOf(path))
     if (path !== url.pathname) return context.redirect(path + url.search, 308)
     if (dev || !['GET', 'HEAD'].includes(context.req.method)) return answered(await render(context, context.req.raw))
     const { cached, revision } = await cache.find(path)

@@ -98,6 +98,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     keyedHash: secrets.keyedHash,
     readKorean: koreanReading(builtIn),
     log,
+    isMetered: environment.metricsToken !== undefined,
   })
   const hub = openLearningHub(openLane(database), speech, (path) => pagePractice(duels.pagePoints, path))
   const administration = await openAdministration(environment, { database, log, hub })

@@ -23,8 +23,11 @@ import { limitBody } from '#platform/server/http/limitBody.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 import type { Log } from '#platform/server/log.ts'
 import { mailboxRoutes } from '#platform/server/mail/mailboxRoutes.ts'
+import { meterRequests } from '#platform/server/meters/meterRequests.ts'
+import { metersRoutes } from '#platform/server/meters/metersRoutes.ts'
 import { realtimeRoutes } from '#platform/server/realtime/realtimeRoutes.ts'
 import { restRoutes } from '#platform/server/rest/restRoutes.ts'
+import { SITE_NAME } from '#site/siteName.ts'
 import { audioRoutes, limitAudio } from '#speech/server/audioRoutes.ts'
 import { translateWords } from '#translator/translatePage.ts'
 
@@ -50,16 +53,23 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
     const request = { path: context.req.path, id: context.get('requestId') }
     return errorResponse(brokenOff(context, error) ?? error, request, log)
   })
+  site.use(meterRequests)
   site.use(requestVariables(environment.trustedProxies))
   site.use(securityHeaders(environment.siteUrl?.startsWith('https:') ?? false))
   site.use(limitBody)
   site.route('/', healthRoutes({ ...options, database }))
+  if (environment.metricsToken !== undefined) site.route('/metrics', metersRoutes(environment.metricsToken))
   const { limitsRates } = environment
   // One allowance for each, so that an API's flood leaves the others usable.
   for (const path of ['/auth/v1/*', '/functions/v1/*', '/audio/*']) site.use(path, guardAddresses(limitsRates))
   site.route(
     '/auth/v1',
-    authRoutes({ ...services, database: services.accounts, confirmsEmail: environment.confirmsEmail }),
+    authRoutes({
+      ...services,
+      database: services.accounts,
+      confirmsEmail: environment.confirmsEmail,
+      siteName: SITE_NAME,
+    }),
   )
   site.route(
     '/rest/v1',

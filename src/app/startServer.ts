@@ -18,6 +18,7 @@ import { proxyTest } from '#platform/server/http/clientAddress.ts'
 import { limitConnections } from '#platform/server/http/connectionLimits.ts'
 import { isLoopback } from '#platform/server/http/thisMachine.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
+import { declareProcessMeters } from '#platform/server/meters/processMeters.ts'
 import { startWatchdog, type WatchdogParts } from '#platform/server/watchdog/watchdog.ts'
 
 /** Running requests have this long to finish after SIGTERM. */
@@ -41,6 +42,7 @@ export interface RunningServer {
  */
 export async function startServer(environment: Environment, dev: boolean): Promise<RunningServer> {
   makeUsable(environment.dataDirectory)
+  declareProcessMeters()
   const log = createLog(environment.mode === 'production' ? 'info' : 'warn')
   let isDiskFull = () => false
   const database = readOnlyWhile(() => isDiskFull(), await openDatabase(environment))

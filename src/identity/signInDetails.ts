@@ -5,5 +5,7 @@ export interface SignInDetails {
   email: string
   /** The address that the account is to get, until both addresses are confirmed; null if no change is waiting. */
   new_email: string | null
+  /** Null if two-step sign-in is off. */
+  second_step: { codes_left: number } | null
   devices: Device[]
 }

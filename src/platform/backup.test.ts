@@ -58,10 +58,22 @@ test('an hourly backup displaces neither one made by hand nor one made before a 
   expect(keptBackups([...others, hourly(at)])).toEqual([hourly(at), ...others.toReversed()])
 })
 
-test('a server that was off for a year still has its old backups', () => {
+test('hours without a backup do not count', () => {
   const old = afterHours(24)
-  const now = hourly(START + 365 * DAY_MS)
+  const now = hourly(START + 3 * DAY_MS)
   expect(keptBackups([...old, now])).toEqual([now, ...old.slice(0, 23)])
+})
+
+test('a deleted account is in no backup after four weeks, whatever the backup was made for', () => {
+  const deletedAt = START
+  const old: Backup[] = [
+    hourly(deletedAt),
+    { kind: 'by-hand', at: deletedAt },
+    { kind: 'before-migration', at: deletedAt },
+  ]
+  const now = hourly(deletedAt + 28 * DAY_MS)
+  expect(keptBackups([...old, now])).toEqual([now])
+  expect(keptBackups(old)).toEqual(old)
 })
 
 test('the name of a backup’s file says when and why it was made', () => {

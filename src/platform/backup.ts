@@ -35,12 +35,18 @@ const KEPT: readonly { lengthMs: Milliseconds; count: number }[] = [
   { lengthMs: 7 * DAY_MS, count: 4 },
 ]
 
+/** Deleted accounts must disappear from all backups in the end. */
+const LONGEST_KEPT_MS = 28 * DAY_MS
+
 /**
  * The backups to keep. Each kind is thinned by itself, so that no hourly backup displaces the one before a migration. Hours, days and
- * weeks without a backup do not count: after a long pause, the old ones are still there.
+ * weeks without a backup do not count. None is kept that is four weeks older than the newest.
  */
 export function keptBackups<Kept extends Backup>(backups: readonly Kept[]): Kept[] {
-  const newestFirst = backups.toSorted((one, other) => other.at - one.at)
+  const newestAt = Math.max(...backups.map(({ at }) => at))
+  const newestFirst = backups
+    .filter(({ at }) => newestAt - at < LONGEST_KEPT_MS)
+    .sort((one, other) => other.at - one.at)
   const kept = BACKUP_KINDS.flatMap((kind) => {
     const same = newestFirst.filter((backup) => backup.kind === kind)
     return KEPT.flatMap(({ lengthMs, count }) => newestOfEach(same, lengthMs).slice(0, count))

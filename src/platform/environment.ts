@@ -45,6 +45,9 @@ const variables = z.object({
   LLM_MODEL_ADVANCED: optional(z.string()),
   LLM_DAILY_REQUESTS: z.preprocess((value) => value || '1000', z.coerce.number().int().min(1).max(1_000_000_000)),
   TRUSTED_PROXIES: z.preprocess(proxyList, z.array(PROXY).optional()),
+  METRICS_TOKEN: optional(
+    z.string().regex(/^[\x21-\x7e]{16,}$/, 'expected at least 16 printable ASCII characters without spaces'),
+  ),
   RATE_LIMITS: z.preprocess((value) => value || 'on', SWITCH),
   TEST_CLOCK: z.preprocess((value) => value || 'off', SWITCH),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^\S+$/)),
@@ -113,6 +116,8 @@ export interface Environment {
   llm: LlmSettings | undefined
   /** IP addresses or CIDR ranges of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
+  /** Who sends it as a bearer token may read `/metrics`. Undefined: there is no such page. */
+  metricsToken: string | undefined
   limitsRates: boolean
   /** Whether requests from this machine may move the rules' clock: for tests, in local mode only. */
   movesClock: boolean
@@ -146,6 +151,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
     speechProvider: speechProvider(values),
     llm: llmSettings(values),
     trustedProxies: values.TRUSTED_PROXIES ?? [],
+    metricsToken: values.METRICS_TOKEN,
     limitsRates: values.RATE_LIMITS === 'on',
     movesClock: values.TEST_CLOCK === 'on',
     stripe: stripeSettings(values),

@@ -169,3 +169,9 @@ test('an option in another tone has to be wrong for its tone', () => {
 test('not where the tone is what is asked', () => {
   expect(faultsOf({ options: CASUAL, type: 'speech-level' })).toEqual([])
 })
+
+test('each wrong option has a reason of its own, unless homonyms share a meaning', () => {
+  const twice = ['', '를 marks an object.', '에 marks a place.', '에 marks a place.']
+  expect(faultsOf({ reasons: twice })).toEqual(['two options have the same reason: 에 marks a place.'])
+  expect(faultsOf({ reasons: twice, type: 'homonym' })).toEqual([])
+})

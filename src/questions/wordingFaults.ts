@@ -49,11 +49,16 @@ function explanations({ explanation }: Question) {
   return [words < 2 && `the explanation says nothing in English: ${explanation}`]
 }
 
-/** A learner who chose an option reads its reason, and may not follow a reason that only repeats the Korean. */
-function reasons({ reasons: all, correct_answer: key }: Question) {
-  return all.map(
-    (reason, index) => index !== key && !ENGLISH_WORD.test(reason) && `a reason says nothing in English: ${reason}`,
-  )
+/**
+ * A learner who chose an option reads its reason, and may not follow a reason that only repeats the Korean, or find a reason that
+ * is not about this option. In a question about homonyms, options share a meaning.
+ */
+function reasons({ type, reasons: all, correct_answer: key }: Question) {
+  return all.map((reason, index) => {
+    if (index === key) return false
+    if (type !== 'homonym' && all.indexOf(reason) < index) return `two options have the same reason: ${reason}`
+    return !ENGLISH_WORD.test(reason) && `a reason says nothing in English: ${reason}`
+  })
 }
 
 /** The usual tasks of replies, which ask for nothing but what fits. */

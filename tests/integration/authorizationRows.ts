@@ -98,13 +98,34 @@ export const ROWS: Record<string, Record<string, string>> = {
     own: `insert into auth.email_changes (user_id, new_email) values (:me, 'x')`,
     other: `insert into auth.email_changes (user_id, new_email) values (:other, 'x')`,
   },
+  'auth.factor_challenges': {
+    own: `with factor as (${factorOf(':me')} returning id),
+      session as (insert into auth.sessions (user_id, family_hash, leaf_hash) values (:me, 'x', 'x') returning id)
+      insert into auth.factor_challenges (factor_id, session_id) select factor.id, session.id from factor, session`,
+    other: `with factor as (${factorOf(':other')} returning id),
+      session as (insert into auth.sessions (user_id, family_hash, leaf_hash) values (:other, 'x', 'x') returning id)
+      insert into auth.factor_challenges (factor_id, session_id) select factor.id, session.id from factor, session`,
+  },
+  'auth.factors': { own: factorOf(':me'), other: factorOf(':other') },
   'auth.letters': {
     own: `insert into auth.letters (kind, email, user_id) values ('recovery', 'x', :me)`,
     other: `insert into auth.letters (kind, email, user_id) values ('recovery', 'x', :other)`,
   },
+  'auth.recovery_codes': {
+    own: `with factor as (${factorOf(':me')} returning id)
+      insert into auth.recovery_codes (factor_id, code_hash) select id, 'x' from factor`,
+    other: `with factor as (${factorOf(':other')} returning id)
+      insert into auth.recovery_codes (factor_id, code_hash) select id, 'x' from factor`,
+  },
   'auth.sessions': {
     own: `insert into auth.sessions (user_id, family_hash, leaf_hash) values (:me, 'x', 'x')`,
     other: `insert into auth.sessions (user_id, family_hash, leaf_hash) values (:other, 'x', 'x')`,
+  },
+  'auth.used_codes': {
+    own: `with factor as (${factorOf(':me')} returning id)
+      insert into auth.used_codes (factor_id, step) select id, 1 from factor`,
+    other: `with factor as (${factorOf(':other')} returning id)
+      insert into auth.used_codes (factor_id, step) select id, 1 from factor`,
   },
   'auth.users': {
     own: 'update auth.users set updated_at = now() where id = :me',
@@ -158,6 +179,10 @@ export const ROWS: Record<string, Record<string, string>> = {
     own: `insert into public.translation_history (user_id, source_text, translated_text, tone) values (:me, 'x', 'x', 'polite')`,
     other: `insert into public.translation_history (user_id, source_text, translated_text, tone) values (:other, 'x', 'x', 'polite')`,
   },
+}
+
+function factorOf(user: string): string {
+  return `insert into auth.factors (user_id, factor_type, status) values (${user}, 'recovery_code', 'verified')`
 }
 
 function reviewCardOf(user: string): string {

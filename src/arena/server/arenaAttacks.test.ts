@@ -150,7 +150,7 @@ describe('the matchmaker', () => {
 
 describe("a player's own channel", () => {
   test('admits only its player', async () => {
-    const claims = { role: 'authenticated', sub: ann, session_id: 'x', email: '', exp: 0 } as const
+    const claims = { role: 'authenticated', sub: ann, session_id: 'x', aal: 'aal1', email: '', exp: 0 } as const
     expect(await PLAYER_CHANNEL.mayJoin(claims, ann)).toBe(true)
     expect(await PLAYER_CHANNEL.mayJoin(claims, mallory)).toBe(false)
   })

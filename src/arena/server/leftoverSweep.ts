@@ -1,6 +1,7 @@
-import { pairsAmong } from '#arena/pairing.ts'
+import { pairsAmong, type Seeker } from '#arena/pairing.ts'
 import { type CreateMatch, type MadePair, matchPartners } from '#arena/server/pairPlayers.ts'
 import { lockPartners } from '#arena/server/partners.ts'
+import { notePairing } from '#arena/server/queueMeters.ts'
 import { longestWaiting } from '#arena/server/seatStore.ts'
 import type { Milliseconds } from '#kit/time.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
@@ -24,20 +25,27 @@ export function leftoverSweep(database: Database, createMatch: CreateMatch): Swe
     const now = performance.now()
     if (now - (sweptAt.get(skill) ?? Number.NEGATIVE_INFINITY) < SWEEP_EVERY_MS) return []
     sweptAt.set(skill, now)
-    return database.tx(SERVICE, (tx) => pairLeftovers(tx, skill, createMatch))
+    const { pairs, seekers } = await database.tx(SERVICE, (tx) => pairLeftovers(tx, skill, createMatch))
+    for (const pair of pairs) notePairing(skill, pair, seekers)
+    return pairs
   }
 }
 
-async function pairLeftovers(tx: Transaction, skill: Skill, createMatch: CreateMatch): Promise<MadePair[]> {
+async function pairLeftovers(
+  tx: Transaction,
+  skill: Skill,
+  createMatch: CreateMatch,
+): Promise<{ pairs: MadePair[]; seekers: Seeker[] }> {
   const [turn] = await tx.sql<{ mine: boolean }>(
     `select pg_try_advisory_xact_lock(hashtext('match_queue'), hashtext($1)) as mine`,
     [skill],
   )
-  if (!turn?.mine) return []
+  if (!turn?.mine) return { pairs: [], seekers: [] }
   const pairs: MadePair[] = []
-  for (const [one, other] of pairsAmong(await longestWaiting(tx, skill, SWEPT_SEATS))) {
+  const seekers = await longestWaiting(tx, skill, SWEPT_SEATS)
+  for (const [one, other] of pairsAmong(seekers)) {
     const partners = await lockPartners(tx, { userId: one.userId, skill }, [other.userId])
     if (partners) pairs.push(await matchPartners(tx, partners, skill, createMatch))
   }
-  return pairs
+  return { pairs, seekers }
 }

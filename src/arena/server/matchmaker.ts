@@ -5,6 +5,7 @@ import { admissionProblem } from '#arena/server/admission.ts'
 import { leftoverSweep, type SweepLeftovers } from '#arena/server/leftoverSweep.ts'
 import { type CreateMatch, type MadePair, matchedBroadcasts, matchPartners } from '#arena/server/pairPlayers.ts'
 import { lockPartners, standAndLockPartners } from '#arena/server/partners.ts'
+import { notePairing } from '#arena/server/queueMeters.ts'
 import { readSeat, type SearchingSeat, takeSeat, touchSeat } from '#arena/server/seatStore.ts'
 import { type ReadTraffic, trafficReader } from '#arena/server/traffic.ts'
 import { ensureProfile } from '#identity/server/ensureProfile.ts'
@@ -35,7 +36,7 @@ interface MatchmakerContext extends MatchmakerDependencies {
 
 /** The outcome of one attempt to find an opponent. */
 type Attempt = { now: EpochMs } & (
-  | { status: 'paired'; pair: MadePair }
+  | { status: 'paired'; pair: MadePair; seat: SearchingSeat }
   | { status: 'searching'; seat: SearchingSeat; estimatedMs: Milliseconds }
   /** The seat is in a match, which may be over. */
   | { status: 'seated'; matchId: string; isReady: boolean }
@@ -86,7 +87,7 @@ async function join(
     if (problem) throw problem
     if (standing.rating === seat.rating) {
       if (!partners) return stillSearching(tx, seat, readTraffic)
-      return { status: 'paired', pair: await matchPartners(tx, partners, skill, createMatch), now: seat.now }
+      return { status: 'paired', pair: await matchPartners(tx, partners, skill, createMatch), seat, now: seat.now }
     }
   }
 }
@@ -106,7 +107,7 @@ async function poll(
     return partners && matchPartners(tx, partners, seat.skill, createMatch)
   }
   const pair = ids.length > 0 ? await database.tx(SERVICE, pairUp) : undefined
-  return pair ? { status: 'paired', pair, now: seat.now } : stillSearching(alone, seat, readTraffic)
+  return pair ? { status: 'paired', pair, seat, now: seat.now } : stillSearching(alone, seat, readTraffic)
 }
 
 async function notSearching(tx: Pick<Transaction, 'sql'>, userId: string): Promise<Attempt> {
@@ -162,6 +163,7 @@ async function answerOf(
   if (attempt.status === 'left') return { status: 'left', server_now }
   const pairs = attempt.status === 'paired' ? [attempt.pair] : await sweepLeftovers(attempt.seat.skill)
   publish(...pairs.flatMap(matchedBroadcasts))
+  if (attempt.status === 'paired') notePairing(attempt.seat.skill, attempt.pair, [attempt.seat, ...attempt.seat.others])
   const own = pairs.find(({ players }) => players.includes(userId))
   if (own) return { status: 'matched', match_id: own.matchId, server_now }
   if (attempt.status === 'paired') throw new Error('The caller is not in the pair that was made for them')

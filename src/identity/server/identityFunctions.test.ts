@@ -55,6 +55,16 @@ async function tablesWithRows(): Promise<number> {
   return row?.traces ?? 0
 }
 
+test('an account with two-step sign-in is not deleted by someone who knows only the password', async () => {
+  await context.database.tx(OWNER, (tx) =>
+    tx.sql(`insert into auth.factors (user_id, factor_type, status, secret) values ($1, 'totp', 'verified', 'x')`, [
+      annId,
+    ]),
+  )
+  expect(await deleted(PASSWORD, annId)).toMatchObject({ status: 403, code: 'insufficient_aal' })
+  expect(await tablesWithRows()).toBe(4)
+})
+
 test('a wrong password, a missing password or a visitor’s request deletes nothing', async () => {
   expect(await deleted('another password', annId)).toMatchObject({ status: 403, code: 'password_invalid' })
   expect(await deleted(undefined, annId)).toMatchObject({ status: 400, field: 'password' })
@@ -96,6 +106,7 @@ describe('the devices that are signed in', () => {
     expect(data).toEqual({
       email: expect.stringContaining('@'),
       new_email: null,
+      second_step: null,
       devices: [
         {
           id: phone,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { SignInDetails } from '#identity/signInDetails.ts'
-import { accountById, userNotFound } from '#platform/server/auth/account.ts'
+import { accountById, hasSecondStep, userNotFound } from '#platform/server/auth/account.ts'
 import { deleteAccount, isOwnPassword } from '#platform/server/auth/deleteAccount.ts'
 import { devicesOf, endDevice } from '#platform/server/auth/devices.ts'
+import { recoveryCodesLeft } from '#platform/server/auth/recoveryCodes.ts'
 import { type Claims, type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { defineFunction, NO_INPUT, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -25,6 +26,7 @@ export function identityFunctions(
       rateLimit: DELETE_LIMIT,
       async run({ input, claims }) {
         const userId = claims.sub ?? ''
+        await demandSecondStepPassed(database, claims)
         if (!(await isOwnPassword(database, userId, input.password))) {
           throw new Problem(403, 'password_invalid', 'That is not your password.')
         }
@@ -53,11 +55,24 @@ export function identityFunctions(
   ]
 }
 
+/** Asked of the database as the caller, because the access token can be older than the second step. */
+async function demandSecondStepPassed(database: Database, claims: Claims): Promise<void> {
+  const [row] = await database.tx(claims, (tx) =>
+    tx.sql<{ passed: boolean }>('select app.passed_second_step() as passed'),
+  )
+  if (!row?.passed) throw new Problem(403, 'insufficient_aal', 'Enter the code of your two-step sign-in first.')
+}
+
 async function signInDetails(tx: Transaction, claims: Claims): Promise<SignInDetails> {
   const session = sessionOf(claims)
   const account = await accountById(tx, session.userId)
   if (!account) throw userNotFound()
-  return { email: account.email, new_email: account.newEmail, devices: await devicesOf(tx, session) }
+  return {
+    email: account.email,
+    new_email: account.newEmail,
+    second_step: hasSecondStep(account) ? { codes_left: await recoveryCodesLeft(tx, account.id) } : null,
+    devices: await devicesOf(tx, session),
+  }
 }
 
 function sessionOf(claims: Claims): { userId: string; sessionId: string } {

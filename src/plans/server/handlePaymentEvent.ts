@@ -1,5 +1,6 @@
 import { hasEnded } from '#plans/entitlement.ts'
 import { type PaymentEvent, type PaymentSubject, paymentSubject } from '#plans/paymentEvent.ts'
+import { type PaymentOutcome, paymentEvents } from '#plans/server/paymentMeters.ts'
 import type { PaymentProvider } from '#plans/server/paymentProvider.ts'
 import {
   applySnapshot,
@@ -23,16 +24,27 @@ export interface PaymentParts {
  * @throws if the provider cannot be reached; then nothing is recorded, and the provider sends the event again
  */
 export async function handlePaymentEvent(event: PaymentEvent, parts: PaymentParts): Promise<void> {
-  const { database, log } = parts
-  if (await database.tx(SERVICE, (tx) => wasHandled(tx, event.id))) return
+  let outcome: PaymentOutcome = 'failed'
+  try {
+    outcome = await applyEvent(event, parts)
+  } finally {
+    paymentEvents.count({ outcome })
+  }
+  if (outcome === 'unknown_customer') {
+    parts.log.warn({ eventId: event.id, type: event.type }, 'payment event of an unknown customer')
+  }
+}
+
+async function applyEvent(event: PaymentEvent, parts: PaymentParts): Promise<PaymentOutcome> {
+  const { database } = parts
+  if (await database.tx(SERVICE, (tx) => wasHandled(tx, event.id))) return 'repeated'
   const subject = paymentSubject(event)
   const snapshot = await snapshotFor(subject, event, parts)
-  const outcome = await database.tx(SERVICE, async (tx) => {
+  return database.tx(SERVICE, async (tx) => {
     if (!(await noteEvent(tx, event))) return 'repeated'
-    return snapshot && ((await applySnapshot(tx, snapshot)) ?? 'unknown customer')
+    if (!snapshot) return 'ignored'
+    return (await applySnapshot(tx, snapshot)) === undefined ? 'unknown_customer' : 'applied'
   })
-  if (outcome === 'unknown customer')
-    log.warn({ eventId: event.id, type: event.type }, 'payment event of an unknown customer')
 }
 
 async function snapshotFor(

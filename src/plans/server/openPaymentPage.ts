@@ -1,6 +1,7 @@
 import { paymentCopy } from '#plans/paymentCopy.ts'
 import type { PaidPlanId } from '#plans/plans.ts'
 import { customerIdOf, forgetCustomer, openCustomerRecord, saveCustomer } from '#plans/server/customerStore.ts'
+import { paymentPages } from '#plans/server/paymentMeters.ts'
 import type { PaymentProvider } from '#plans/server/paymentProvider.ts'
 import { isMissingCustomer } from '#plans/server/stripeClient.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
@@ -32,8 +33,11 @@ export async function openPaymentPage(
   if (!provider) throw unavailable(name)
   const paying = { database, provider, userId }
   try {
-    return { url: planId === undefined ? await portalOf(paying) : await checkoutOf(paying, planId) }
+    const url = planId === undefined ? await portalOf(paying) : await checkoutOf(paying, planId)
+    paymentPages.count({ page: name, outcome: 'opened' })
+    return { url }
   } catch (error) {
+    paymentPages.count({ page: name, outcome: error instanceof Problem && error.status < 500 ? 'refused' : 'failed' })
     throw error instanceof Problem ? error : unavailable(name, error)
   }
 }

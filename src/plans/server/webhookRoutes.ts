@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import Stripe from 'stripe'
 import { type PaymentEvent, readPaymentEvent } from '#plans/paymentEvent.ts'
+import { paymentEvents } from '#plans/server/paymentMeters.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
 
@@ -47,6 +48,7 @@ function signedBody(body: Buffer, signature: string, secret: string): unknown {
   try {
     return Stripe.webhooks.constructEvent(body, signature, secret, SIGNATURE_SECONDS)
   } catch (cause) {
+    paymentEvents.count({ outcome: 'forged' })
     throw new Problem(400, 'bad_signature', 'The signature of this event does not verify', { cause })
   }
 }

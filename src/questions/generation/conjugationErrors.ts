@@ -132,13 +132,26 @@ function uncontracted(predicate: Predicate, suffixes: readonly Suffix[]): (Wrong
   const isPast = first === '-았-' && suffixes.length === 2
   const closing = isPast ? pastTail(second) : suffixes.length === 1 ? JOINED[first] : undefined
   if (closing === undefined) return []
-  const right = harmonyOf(lastSyllable(stem))
-  const rule = formRule(predicate, suffixes)
   return ['아', '어'].map((vowel) => ({
     text: stem + (isPast ? withLast(vowel, { final: 'ㅆ' }) : vowel) + closing,
-    reason:
-      vowel === right || predicate.class !== 'regular' ? rule : `After ${lastSyllable(stem).vowel} it is ${right}.`,
+    reason: unmergedReason(predicate, vowel, formRule(predicate, suffixes)),
   }))
+}
+
+/** Why the vowel does not simply follow the stem. */
+function unmergedReason(predicate: Predicate, vowel: string, rule: string): string {
+  const stem = stemOf(predicate)
+  const isFallen = predicate.class === '으' || predicate.class === '르'
+  const before = isFallen ? stem.slice(0, -1) : stem
+  const right = before === '' ? '어' : harmonyOf(lastSyllable(before))
+  const doubles = predicate.class === '르'
+  if (predicate.class === '하다') return `하 takes 여 here, not ${vowel}.`
+  if (isFallen && vowel === right) {
+    return `${vowel} is right, but the ㅡ falls out before it${doubles ? ', and ㄹ is doubled' : ''}.`
+  }
+  if (isFallen)
+    return `The ㅡ falls out${doubles ? ', ㄹ is doubled' : ''}, and what follows is ${right}, not ${vowel}.`
+  return vowel === right ? rule : `After ${lastSyllable(stem).vowel} it is ${right}.`
 }
 
 function pastTail(second: Suffix | undefined): string | undefined {
@@ -181,10 +194,10 @@ function wrongFormal(predicate: Predicate, suffixes: readonly Suffix[]): (WrongF
     ]
   }
   if (predicate.class === 'ㄹ') {
-    return ['읍니다', '니다'].map((ending) => ({
-      text: stem + ending,
-      reason: formRule(predicate, suffixes),
-    }))
+    return [
+      { text: `${stem}읍니다`, reason: '읍니다 is not written today; a stem in ㄹ takes ㅂ니다.' },
+      { text: `${stem}니다`, reason: 'ㄹ falls out, but ㅂ goes under the vowel in its place: ㅂ니다.' },
+    ]
   }
   return [
     { text: `${stem}읍니다`, reason: '읍니다 is not written today; it is 습니다.' },
@@ -201,10 +214,13 @@ function wrongLinkVowel(predicate: Predicate, suffixes: readonly Suffix[]): (Wro
   const stem = stemOf(predicate)
   const rule = formRule(predicate, suffixes)
   if (!hasFinalConsonant(stem)) return [{ text: `${stem}으${rest}`, reason: rule }]
-  const isRegular = predicate.class === 'regular'
+  const isRieul = predicate.class === 'ㄹ'
   return [
-    { text: `${stem}${rest}`, reason: rule },
-    { text: `${stem}이${rest}`, reason: isRegular ? 'What joins stem and ending is 으, not 이.' : rule },
+    { text: `${stem}${rest}`, reason: isRieul ? rule : 'Without 으 the ending follows only a vowel or ㄹ.' },
+    {
+      text: `${stem}이${rest}`,
+      reason: isRieul ? 'Neither 이 nor 으 joins an ending to ㄹ.' : 'What joins stem and ending is 으, not 이.',
+    },
   ]
 }
 

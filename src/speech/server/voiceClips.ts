@@ -1,9 +1,22 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Log } from '#platform/server/log.ts'
+import { counter, durations } from '#platform/server/meters/meter.ts'
 import { boundedQueue, type Lane } from '#speech/server/boundedQueue.ts'
 import type { ClipCache } from '#speech/server/clipCache.ts'
 import { type Renderer, RendererPaused } from '#speech/server/renderer.ts'
+
+const MOST_RENDERERS = 4
+const clips = counter({
+  name: 'hanpan_clips_total',
+  help: 'Clips that were rendered, that failed, and that were not tried because the renderer has failed lately',
+  labels: { renderer: MOST_RENDERERS, outcome: ['rendered', 'paused', 'failed'] },
+})
+const clipDurations = durations({
+  name: 'hanpan_clip_seconds',
+  help: 'Time to render a clip',
+  labels: { renderer: MOST_RENDERERS },
+})
 
 /** Clips in one renderer's voice, from the cache or rendered now. */
 export interface VoiceClips {
@@ -53,9 +66,14 @@ function clipName(voice: string, script: string): string {
 }
 
 async function rendered(renderer: Renderer, script: string, log: Log): Promise<Buffer> {
+  const begun = performance.now()
   try {
-    return await renderer.render(script)
+    const clip = await renderer.render(script)
+    clips.count({ renderer: renderer.name, outcome: 'rendered' })
+    clipDurations.note({ renderer: renderer.name }, performance.now() - begun)
+    return clip
   } catch (cause) {
+    clips.count({ renderer: renderer.name, outcome: cause instanceof RendererPaused ? 'paused' : 'failed' })
     if (!(cause instanceof RendererPaused)) {
       log.warn({ renderer: renderer.name, cause: (cause as Error).message }, 'a clip could not be rendered')
     }

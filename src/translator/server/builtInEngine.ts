@@ -1,5 +1,6 @@
 import type { Log } from '#platform/server/log.ts'
 import { openEngineThread } from '#translator/server/engineThread.ts'
+import { meteredEngine } from '#translator/server/meteredEngine.ts'
 import type { TranslationEngine } from '#translator/server/translationEngine.ts'
 import { TURN_BOUNDS, translationTurns } from '#translator/server/translationTurns.ts'
 
@@ -13,11 +14,14 @@ export interface BuiltInEngine extends TranslationEngine {
 export function openBuiltInEngine(log: Log): BuiltInEngine {
   const thread = openEngineThread({ log })
   const inTurn = translationTurns(TURN_BOUNDS)
-  return {
+  const engine: TranslationEngine = {
     async translate(order) {
       const translation = await inTurn(order, () => thread.translate(order.text, order.signal))
       return { engine: 'built-in', translation }
     },
+  }
+  return {
+    ...meteredEngine('built-in', engine),
     warm: () => thread.warm(),
     close: () => thread.close(),
   }

@@ -26,6 +26,8 @@ export interface PostgresqlServer {
 
 /** A server that tests can crash and freeze. */
 export interface FragileServer extends PostgresqlServer {
+  /** URL of the superuser. */
+  adminUrl: string
   /** Ends it abruptly, as a crash would. */
   crash(): Promise<void>
   /** Starts it again with the same data and port. */
@@ -42,7 +44,7 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
 }
 
 /** A temporary server as in production: reached over TCP, and every commit is on the disk. */
-export function startDurablePostgresql(): Promise<PostgresqlServer> {
+export function startDurablePostgresql(): Promise<FragileServer> {
   return startFragileServer({ settings: DURABLE_SETTINGS, overTcp: true })
 }
 
@@ -82,8 +84,10 @@ export async function startFragileServer({
     const { pid = 0 } = running.server
     for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal)
   }
+  const adminUrl = `postgresql://postgres@127.0.0.1:${port}/postgres${overTcp ? '' : `?host=${directory}`}`
   return {
-    url: await prepare(`postgresql://postgres@127.0.0.1:${port}/postgres${overTcp ? '' : `?host=${directory}`}`),
+    url: await prepare(adminUrl),
+    adminUrl,
     crash: () => end('SIGQUIT'),
     async recover() {
       running = start()

@@ -67,7 +67,7 @@ export async function startAuthServer(options: Options = {}): Promise<AuthServer
     settle: letters.settle,
     client: (headers = {}) =>
       createClient(url, PUBLISHABLE_KEY, {
-        auth: { persistSession: false, autoRefreshToken: false },
+        auth: { persistSession: false, autoRefreshToken: false, experimental: { recoveryCodes: true } },
         global: { headers },
       }),
     request: (path, body, headers = {}) =>
@@ -103,7 +103,10 @@ async function site(database: Database, letters: ReturnType<typeof openLetterPos
     context.set('address', context.req.header(IP_HEADER) ?? '192.0.2.1')
     await next()
   })
-  app.route('/auth/v1', authRoutes({ database, secrets, tokens, letters, countRequest, confirmsEmail }))
+  app.route(
+    '/auth/v1',
+    authRoutes({ database, secrets, tokens, letters, countRequest, confirmsEmail, siteName: 'Hanpan' }),
+  )
   const authenticate = authenticator(tokens, sessionLookup(database).isLive)
   app.get('/rest/v1/who', async (context) => context.json(await authenticate(context)))
   return app
@@ -153,11 +156,13 @@ export function linkIn(mail: Mail | undefined): MailedLink {
 /** Everything that is stored about accounts, to check that a refused request changed nothing. */
 export async function everyAccountRow(
   database: Database,
-): Promise<Record<'users' | 'sessions' | 'letters' | 'emailChanges', unknown[]>> {
+): Promise<Record<'users' | 'sessions' | 'letters' | 'emailChanges' | 'factors' | 'recoveryCodes', unknown[]>> {
   return database.tx(OWNER, async (tx) => ({
     users: await tx.sql('select * from auth.users order by id'),
     sessions: await tx.sql('select * from auth.sessions order by id'),
     letters: await tx.sql('select * from auth.letters order by id'),
+    factors: await tx.sql('select * from auth.factors order by id'),
+    recoveryCodes: await tx.sql('select * from auth.recovery_codes order by factor_id, code_hash'),
     emailChanges: await tx.sql('select * from auth.email_changes order by user_id'),
   }))
 }

@@ -101,7 +101,14 @@ export async function startRealtimeServer(
     async guest() {
       const userId = await createUser(database)
       const sessionId = await createSession(database, userId)
-      const { token } = await tokens.sign({ userId, sessionId, email: 'guest@example.org', isAdmin: false })
+      const { token } = await tokens.sign({
+        userId,
+        sessionId,
+        email: 'guest@example.org',
+        isAdmin: false,
+        assurance: { aal: 'aal1', amr: [] },
+        isSecondStepDue: false,
+      })
       return { userId, sessionId, token }
     },
     token: (guest, seconds) => shortToken(secrets, guest, seconds),
@@ -133,7 +140,7 @@ async function listening(port: number): Promise<Server> {
 }
 
 function shortToken({ signing }: AuthSecrets, { userId, sessionId }: Omit<Guest, 'token'>, seconds: number) {
-  return new SignJWT({ role: 'authenticated', email: 'guest@example.org', session_id: sessionId })
+  return new SignJWT({ role: 'authenticated', email: 'guest@example.org', session_id: sessionId, aal: 'aal1' })
     .setProtectedHeader({ alg: 'ES256', kid: signing.kid })
     .setIssuer(`${SITE_URL}/auth/v1`)
     .setAudience('authenticated')

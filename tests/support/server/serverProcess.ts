@@ -38,17 +38,23 @@ export async function startServerProcess(
   dataDirectory: string,
   variables: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...SHORT_LIVED, 'src/app/main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: '',
-      PORT: '0',
-      DATA_DIR: dataDirectory,
-      NODE_COMPILE_CACHE: COMPILED,
-      ...variables,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  return startCommand([process.execPath, '--disable-warning=ExperimentalWarning', ...SHORT_LIVED, 'src/app/main.ts'], {
+    ...process.env,
+    NODE_ENV: '',
+    PORT: '0',
+    DATA_DIR: dataDirectory,
+    NODE_COMPILE_CACHE: COMPILED,
+    ...variables,
   })
+}
+
+/** Starts a server in `folder` with this command and nothing else in its environment. Rejects with its output if it exits instead. */
+export async function startCommand(
+  [program = '', ...words]: readonly string[],
+  env: NodeJS.ProcessEnv,
+  folder?: string,
+): Promise<ServerProcess> {
+  const child = spawn(program, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = once(child, 'exit') as Promise<[number | null]>
   return {
     url: await announcedUrl(child),

@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
+import type { Assurance, AssuranceLevel } from '#platform/server/auth/assurance.ts'
 import { type AuthSecrets, SIGNING_ALGORITHM } from '#platform/server/auth/authSecrets.ts'
 import type { Claims } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -24,6 +25,9 @@ export interface Bearer {
   email: string
   sessionId: string
   isAdmin: boolean
+  assurance: Assurance
+  /** Whether the account has a second step that the session has not passed. */
+  isSecondStepDue: boolean
 }
 
 /** The claims of a verified token. They become the transaction's claims. */
@@ -32,6 +36,9 @@ export interface AccessClaims extends Claims {
   sub: string
   session_id: string
   email: string
+  aal: AssuranceLevel
+  /** The password was right, but the code is still missing: only `auth/v1` accepts the token. */
+  second_step_due?: true | undefined
   /** Seconds since 1970. */
   exp: number
 }
@@ -41,6 +48,8 @@ const payloadSchema = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),
   email: z.string(),
+  aal: z.enum(['aal1', 'aal2']),
+  second_step_due: z.literal(true).optional(),
   exp: z.number(),
 })
 
@@ -84,7 +93,7 @@ export function accessTokens({ signing }: AuthSecrets, siteUrl: () => string): A
   }
 }
 
-function claimsOf({ email, sessionId, isAdmin }: Bearer): Record<string, unknown> {
+function claimsOf({ email, sessionId, isAdmin, assurance, isSecondStepDue }: Bearer): Record<string, unknown> {
   return {
     role: 'authenticated',
     email,
@@ -92,7 +101,8 @@ function claimsOf({ email, sessionId, isAdmin }: Bearer): Record<string, unknown
     session_id: sessionId,
     app_metadata: appMetadata(isAdmin),
     user_metadata: {},
-    aal: 'aal1',
+    ...assurance,
+    ...(isSecondStepDue ? { second_step_due: true } : {}),
     is_anonymous: false,
   }
 }

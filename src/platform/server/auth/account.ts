@@ -15,6 +15,19 @@ export interface Account {
   createdAt: Date
   updatedAt: Date
   isAdmin: boolean
+  /** Oldest first. */
+  factors: Factor[]
+}
+
+/** A way to pass the second step, as GoTrue describes it. */
+export interface Factor {
+  id: string
+  friendly_name: string
+  factor_type: 'totp' | 'recovery_code'
+  status: 'unverified' | 'verified'
+  created_at: string
+  updated_at: string
+  last_challenged_at?: string | null
 }
 
 /** For `select` from, or `returning` on, auth.users. */
@@ -22,6 +35,10 @@ const ACCOUNT_COLUMNS = `
   users.id, users.email, users.password_hash as "passwordHash", users.email_confirmed_at as "emailConfirmedAt",
   users.last_sign_in_at as "lastSignInAt", users.created_at as "createdAt", users.updated_at as "updatedAt",
   exists (select from app.admins where user_id = users.id) as "isAdmin",
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+      'id', id, 'friendly_name', friendly_name, 'factor_type', factor_type, 'status', status, 'created_at', created_at,
+      'updated_at', updated_at, 'last_challenged_at', last_challenged_at)) order by created_at, id), '[]')
+   from auth.factors where user_id = users.id) as factors,
   (select new_email from auth.email_changes
    where user_id = users.id and asked_at > app_now() - interval '${MAIL_LINK_LIFETIME}') as "newEmail"`
 
@@ -33,6 +50,12 @@ export async function accountById(tx: Transaction, id: string): Promise<Account 
 export async function accountByEmail(tx: Transaction, email: string): Promise<Account | undefined> {
   const [account] = await tx.sql<Account>(`select ${ACCOUNT_COLUMNS} from auth.users where email = $1`, [email])
   return account
+}
+
+/** Locks the account against other changes to its factors and sign-ins until the transaction ends. Undefined if it is gone. */
+export async function lockAccount(tx: Transaction, id: string): Promise<Account | undefined> {
+  await tx.sql('select from auth.users where id = $1 for no key update', [id])
+  return accountById(tx, id)
 }
 
 /**
@@ -47,6 +70,11 @@ export async function demandAccount(tx: Transaction, id: string): Promise<void> 
 /** The account has been deleted since the access token was signed. */
 export function userNotFound(): Problem {
   return new Problem(403, 'user_not_found', 'This account no longer exists.')
+}
+
+/** Whether a sign-in needs a code after the password. */
+export function hasSecondStep({ factors }: Account): boolean {
+  return factors.some(({ status }) => status === 'verified')
 }
 
 /** Creates an account with a confirmed email address. Returns undefined if the address already has an account. */
@@ -71,12 +99,13 @@ export async function noteSignIn(
   id: string,
   passwordHash: string | null,
 ): Promise<Account | undefined> {
-  const [account] = await tx.sql<Account>(
+  const noted = await tx.sql(
     `update auth.users set last_sign_in_at = app_now(), updated_at = app_now()
-     where id = $1 and ($2::text is null or password_hash = $2) returning ${ACCOUNT_COLUMNS}`,
+     where id = $1 and ($2::text is null or password_hash = $2) returning id`,
     [id, passwordHash],
   )
-  return account
+  // Read once the account is locked, so that a factor that was added meanwhile is seen.
+  return noted.length === 0 ? undefined : accountById(tx, id)
 }
 
 /** The account as GoTrue's user object. It has no user metadata: we do not store any. */
@@ -89,6 +118,7 @@ export function wireUser(account: Account): Record<string, unknown> {
     confirmed_at: confirmedAt,
     ...(lastSignInAt ? { last_sign_in_at: lastSignInAt } : {}),
     ...(account.newEmail === null ? {} : { new_email: account.newEmail }),
+    ...(account.factors.length === 0 ? {} : { factors: account.factors }),
     app_metadata: appMetadata(account.isAdmin),
   }
 }

@@ -13,4 +13,6 @@ export interface AuthDependencies {
   countRequest: CountRequest
   /** Whether a sign-up must be confirmed by an emailed link. If not, it signs the user in at once. */
   confirmsEmail: boolean
+  /** What authenticator apps call the site. */
+  siteName: string
 }

@@ -25,6 +25,14 @@ const LIMITS = {
   mailByAddress: { name: 'auth.mail_address', count: 150, periodSeconds: HOUR },
   link: { name: 'auth.link', count: 100, periodSeconds: TEN_MINUTES },
   newPassword: { name: 'auth.new_password', count: 10, periodSeconds: HOUR },
+  challenge: { name: 'auth.challenge', count: 60, periodSeconds: TEN_MINUTES },
+  code: { name: 'auth.code', count: 10, periodSeconds: TEN_MINUTES },
+  /**
+   * Wrong codes of authenticator apps for one account. Whoever knows the password can use them up: then the owner signs in with a
+   * recovery code, which is counted apart and cannot be guessed.
+   */
+  wrongCodes: { name: 'auth.wrong_codes', count: 20, periodSeconds: DAY },
+  recoveryCode: { name: 'auth.recovery_code', count: 10, periodSeconds: TEN_MINUTES },
 } satisfies Record<string, RateLimit>
 
 const TOO_MANY_WRONG = 'Too many wrong passwords were tried for this account. Ask for a link by email to sign in.'
@@ -78,6 +86,37 @@ export async function countLink(need: Need, context: RequestContext): Promise<vo
 
 export async function countNewPassword(need: Need, userId: string): Promise<void> {
   await count(need, LIMITS.newPassword, userId)
+}
+
+export async function countChallenge(need: Need, sessionId: string): Promise<void> {
+  await count(need, LIMITS.challenge, sessionId)
+}
+
+/** Counts an app's code before it is checked, so that simultaneous tries cannot exceed the limits. */
+export async function countCode(need: Need, { factorId, userId }: { factorId: string; userId: string }): Promise<void> {
+  await count(need, LIMITS.code, factorId)
+  await count(need, LIMITS.wrongCodes, userId)
+}
+
+/** Takes back the count of a code that was right. */
+export async function uncountCode(
+  tx: Transaction,
+  { secrets }: Need,
+  { factorId, userId }: { factorId: string; userId: string },
+): Promise<void> {
+  await giveBackRequest(tx, LIMITS.code, secrets.keyedHash(factorId))
+  await giveBackRequest(tx, LIMITS.wrongCodes, secrets.keyedHash(userId))
+}
+
+/** Per account and IP address: a stranger's tries do not count against the owner. */
+export async function countRecoveryCode(need: Need, context: RequestContext, userId: string): Promise<void> {
+  try {
+    await count(need, LIMITS.recoveryCode, `${requesterOf(context)} ${userId}`)
+  } catch (error) {
+    if (!(error instanceof Problem && error.status === 429)) throw error
+    const { headers, message } = error
+    throw new Problem(429, 'mfa_recovery_codes_locked', message, { headers })
+  }
 }
 
 /** Stores email and IP addresses only as keyed hashes. */

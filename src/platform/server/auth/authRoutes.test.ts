@@ -26,6 +26,8 @@ const FIELDS: Record<string, string[]> = {
   '/link': ['token_hash'],
   '/recover': ['email'],
   '/resend': ['email', 'type'],
+  '/factors': ['factor_type', 'friendly_name', 'issuer', 'current_password'],
+  '/factors/recovery-codes/verify': ['code'],
 }
 const VALID: Record<string, unknown> = {
   email: 'valid@example.org',
@@ -33,6 +35,7 @@ const VALID: Record<string, unknown> = {
   refresh_token: 'a.b',
   token_hash: 'token',
   type: 'signup',
+  factor_type: 'totp',
 }
 const WRONG_TYPES = [0, true, [], {}, ['ann@example.org'], { email: 'ann@example.org' }]
 const CASES = Object.entries(FIELDS).flatMap(([path, fields]) => fields.map((field) => [path, field] as const))
@@ -41,7 +44,7 @@ describe('a request to auth/v1', () => {
   test.each(CASES)('POST %s: a wrong type in %s gives 400 and names the field', async (path, field) => {
     const before = await everyAccountRow(server.database)
     for (const wrong of WRONG_TYPES) {
-      const response = await server.request(`/auth/v1${path}`, { ...VALID, [field]: wrong })
+      const response = await server.request(`/auth/v1${path}`, { ...VALID, [field]: wrong }, { authorization })
       expect(response.status).toBe(400)
       expect(await response.json()).toMatchObject({ code: 400, error_code: 'validation_failed', field })
     }
@@ -50,7 +53,7 @@ describe('a request to auth/v1', () => {
 
   test.each(CASES)('POST %s: NUL and lone surrogates in %s give 400', async (path, field) => {
     for (const text of ['a\0b@example.org', '\ud800ann@example.org']) {
-      const response = await server.request(`/auth/v1${path}`, { ...VALID, [field]: text })
+      const response = await server.request(`/auth/v1${path}`, { ...VALID, [field]: text }, { authorization })
       expect(response.status).toBe(400)
     }
   })
@@ -58,7 +61,7 @@ describe('a request to auth/v1', () => {
   test.each(Object.keys(FIELDS))('POST %s: a malformed, truncated, missing or deep body gives 400', async (path) => {
     const deep = `${'['.repeat(500)}${']'.repeat(500)}`
     for (const body of ['', '{', '{"email":', 'null', '[]', '"text"', '1', `{"email":${deep}}`]) {
-      const response = await server.request(`/auth/v1${path}`, body)
+      const response = await server.request(`/auth/v1${path}`, body, { authorization })
       expect(response.status).toBe(400)
       expect(await response.json()).toMatchObject({
         code: 400,
@@ -76,7 +79,7 @@ describe('a request to auth/v1', () => {
     ['POST', '/otp'],
     ['POST', '/sso'],
     ['GET', '/reauthenticate'],
-    ['POST', '/factors'],
+    ['GET', '/factors'],
     ['GET', '/admin/users'],
     ['DELETE', '/user'],
     ['GET', '/authorize?provider=google'],
@@ -107,7 +110,7 @@ describe('a request to auth/v1', () => {
       await fc.assert(
         fc.asyncProperty(path, body, async (at, sent) => {
           fc.pre(!(at === '/recover' || at === '/resend') || sent.email !== 'ann@example.org')
-          const response = await server.request(`/auth/v1${at}`, sent)
+          const response = await server.request(`/auth/v1${at}`, sent, { authorization })
           expect(response.status).toBeLessThan(500)
         }),
         { numRuns: GENERATED_REQUESTS.auth },
@@ -115,6 +118,7 @@ describe('a request to auth/v1', () => {
       const after = await everyAccountRow(server.database)
       expect(after.users).toEqual(before.users)
       expect(after.sessions).toEqual(before.sessions)
+      expect(after.factors).toEqual(before.factors)
     },
   )
 })

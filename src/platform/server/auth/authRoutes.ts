@@ -3,6 +3,7 @@ import { wireUser } from '#platform/server/auth/account.ts'
 import { askForRecovery, askForResend } from '#platform/server/auth/askForLink.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { bearerAuthenticator } from '#platform/server/auth/authenticator.ts'
+import { factorRoutes } from '#platform/server/auth/factorRoutes.ts'
 import { showLink, useLink } from '#platform/server/auth/link.ts'
 import { refreshSession } from '#platform/server/auth/refreshSession.ts'
 import { demandSignedIn } from '#platform/server/auth/signedIn.ts'
@@ -35,6 +36,7 @@ export function authRoutes(dependencies: AuthDependencies): Hono<RequestEnv> {
   routes.get('/user', async (context) => context.json(wireUser((await demandSignedIn(dependencies, context)).account)))
   routes.put('/user', (context) => updateUser(dependencies, context))
   routes.post('/logout', (context) => signOut(dependencies, context))
+  factorRoutes(dependencies, routes)
   routes.all('*', () => {
     throw new Problem(404, 'not_found', 'There is no such endpoint')
   })

@@ -8,6 +8,8 @@ export const SIGNING_ALGORITHM = 'ES256'
 export interface AuthSecrets {
   signing: SigningKey
   keyedHash: KeyedHash
+  /** Encrypts the keys of authenticator apps. */
+  factorKey: Buffer
 }
 
 export interface SigningKey {
@@ -23,7 +25,9 @@ export interface SigningKey {
 export async function loadAuthSecrets(database: Database): Promise<AuthSecrets> {
   const privateJwk = await storedSecret(database, 'auth.signing_key', newPrivateJwk)
   const hashKey = await storedSecret(database, 'auth.hash_key', () => randomBytes(32).toString('base64url'))
+  const factorKey = await storedSecret(database, 'auth.factor_key', () => randomBytes(32).toString('base64url'))
   return {
+    factorKey: Buffer.from(factorKey, 'base64url'),
     signing: await signingKey(JSON.parse(privateJwk)),
     keyedHash: (text) => createHmac('sha256', hashKey).update(text).digest('base64url'),
   }

@@ -147,7 +147,7 @@ async function who(headers: Record<string, string>, path = '/rest/v1/who') {
 function claims(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const { sub, session_id } = payloadOf(token)
   const usual = { iss: `${SITE_URL}/auth/v1`, aud: 'authenticated', role: 'authenticated', iat: NOW, exp: NOW + 900 }
-  return { ...usual, sub, session_id, email: 'ann@example.org', ...changes }
+  return { ...usual, sub, session_id, email: 'ann@example.org', aal: 'aal1', ...changes }
 }
 
 function payloadOf(jwt: string): Record<string, unknown> {

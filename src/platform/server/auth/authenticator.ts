@@ -7,8 +7,8 @@ import type { RequestContext } from '#platform/server/http/requestContext.ts'
 export type RequestClaims = AccessClaims | { role: 'anon' }
 
 /**
- * Like `bearerAuthenticator`, and also checks that the session has not ended.
- * @throws Problem 401 `bad_jwt`, `session_not_found`
+ * Like `bearerAuthenticator`, and also checks that the session has not ended and has passed the second step if the account has one.
+ * @throws Problem 401 `bad_jwt`, `session_not_found`; 403 `insufficient_aal`
  */
 export function authenticator(
   tokens: AccessTokens,
@@ -19,6 +19,9 @@ export function authenticator(
     const claims = await authenticate(context)
     if (claims.role === 'authenticated' && !(await isLiveSession(claims.session_id))) {
       throw new Problem(401, 'session_not_found', 'This session has ended. Please sign in again.')
+    }
+    if (claims.role === 'authenticated' && claims.second_step_due) {
+      throw new Problem(403, 'insufficient_aal', 'Enter the code of your two-step sign-in first.')
     }
     return claims
   }

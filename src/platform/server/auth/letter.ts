@@ -7,14 +7,17 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 
 /** What was requested. What the email says also depends on the account, and is decided when it is sent. */
-export type LetterKind =
-  | 'signup'
-  | 'resend'
-  | 'recovery'
-  | 'password_changed'
-  | 'email_change_old'
-  | 'email_change_new'
-  | 'email_changed'
+export type LetterKind = 'signup' | 'resend' | 'recovery' | 'email_change_old' | 'email_change_new' | News
+/** What happened to an account. These letters have no link, and always go out. */
+const NEWS = [
+  'password_changed',
+  'email_changed',
+  'factor_added',
+  'factor_removed',
+  'recovery_code_used',
+  'recovery_codes_renewed',
+] as const
+type News = (typeof NEWS)[number]
 export type LinkType = 'signup' | 'recovery' | 'email_change'
 
 /**
@@ -76,10 +79,8 @@ export async function takeDueLetter(
 
 /** Undefined for a letter without a link. */
 function linkTypeOf({ kind, hasAccount }: DueLetter): LinkType | undefined {
+  if (isNews(kind)) return undefined
   switch (kind) {
-    case 'password_changed':
-    case 'email_changed':
-      return undefined
     case 'email_change_old':
     case 'email_change_new':
       return 'email_change'
@@ -105,12 +106,16 @@ const LINK_PAGE: Record<LinkType, string> = {
 /** Null if there is nothing to say to the address. */
 function contentOf(letter: DueLetter): LetterContent | null {
   const { kind, hasAccount, hasPendingSignUp, recentMails } = letter
-  if (kind === 'password_changed' || kind === 'email_changed') return kind
+  if (isNews(kind)) return kind
   if (recentMails >= MOST_MAILS) return null
   if (kind === 'email_change_old' || kind === 'email_change_new') return changeContentOf(letter)
   if (kind === 'signup') return hasAccount ? 'already_registered' : 'confirm'
   if (kind === 'recovery' && hasAccount) return 'recover'
   return hasPendingSignUp && !hasAccount ? 'confirm' : null
+}
+
+function isNews(kind: LetterKind): kind is News {
+  return NEWS.some((known) => known === kind)
 }
 
 /** Null if the change was called off, or replaced by one to another address. */

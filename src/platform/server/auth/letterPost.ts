@@ -3,7 +3,8 @@ import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
 import { markDelivered, takeDueLetter } from '#platform/server/auth/letter.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
-import { type Deliver, UndeliverableMail } from '#platform/server/mail/mail.ts'
+import { type Deliver, type Mail, UndeliverableMail } from '#platform/server/mail/mail.ts'
+import { counter } from '#platform/server/meters/meter.ts'
 
 /**
  * A letter is written after a random delay of one to three times this long, so that the timing of the requester's next call does
@@ -12,6 +13,12 @@ import { type Deliver, UndeliverableMail } from '#platform/server/mail/mail.ts'
 const PAUSE_MS = SECOND_MS / 2
 /** How often to look for letters whose delivery failed or that another process left behind. */
 const ROUND_MS = MINUTE_MS / 4
+
+const mails = counter({
+  name: 'hanpan_mails_total',
+  help: 'Emails: delivered, refused for good, or not accepted yet',
+  labels: { outcome: ['delivered', 'refused', 'delayed'] },
+})
 
 /** Writes account emails and makes sure they are sent, even if the mail server was down or a process ended. */
 export interface LetterPost {
@@ -81,15 +88,28 @@ function codeOf(error: unknown): string {
   return String(responseCode ?? code ?? 'unknown')
 }
 
+/** Returns whether the mail server took the email or refused it for good. Throws any other failure. */
+async function sent(mail: Mail, deliver: Deliver): Promise<'delivered' | 'refused'> {
+  let outcome: 'delivered' | 'refused' | 'delayed' = 'delayed'
+  try {
+    await deliver(mail)
+    outcome = 'delivered'
+  } catch (error) {
+    if (!(error instanceof UndeliverableMail)) throw error
+    outcome = 'refused'
+  } finally {
+    mails.count({ outcome })
+  }
+  return outcome
+}
+
 /** Returns false if nothing is due. If the mail server is down, the round fails. A permanently refused email is given up. */
 async function deliverNext({ database, deliver, siteUrl, log, ...site }: LetterPostDependencies): Promise<boolean> {
   const letter = await database.tx(SERVICE, (tx) => takeDueLetter(tx, { ...site, siteUrl: siteUrl() }))
   if (!letter) return false
   if (letter.mail) {
-    await deliver(letter.mail).catch((error: unknown) => {
-      if (!(error instanceof UndeliverableMail)) throw error
-      log.warn({ letter: letter.id }, 'a letter cannot be delivered')
-    })
+    const outcome = await sent(letter.mail, deliver)
+    if (outcome === 'refused') log.warn({ letter: letter.id }, 'a letter cannot be delivered')
   }
   await database.tx(SERVICE, (tx) => markDelivered(tx, letter.id))
   return true

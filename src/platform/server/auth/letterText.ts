@@ -12,6 +12,10 @@ export type LetterContent =
   | 'take_address'
   | 'address_taken'
   | 'email_changed'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'recovery_code_used'
+  | 'recovery_codes_renewed'
 
 export interface LetterFacts {
   siteName: string
@@ -118,11 +122,49 @@ If it was not you, you need not do anything: your account is safe.`,
 
 The email address of your ${siteName} account is ${ownEmail} now. From now on you sign in with it, and our emails go there. The change was confirmed at both addresses.`,
   }),
+  factor_added: ({ siteName, siteUrl, email }) => ({
+    subject: `Two-step sign-in is on for your ${siteName} account`,
+    text: `Hello,
+
+An authenticator app was just added to your ${siteName} account ${email}. From now on, signing in takes your password and a code from the app. All devices that had not given a code were signed out.
+
+${ifNotYou(siteUrl)}`,
+  }),
+  factor_removed: ({ siteName, siteUrl, email }) => ({
+    subject: `An authenticator app was removed from your ${siteName} account`,
+    text: `Hello,
+
+An authenticator app was just removed from your ${siteName} account ${email}. If it was the only one, signing in takes only your password now.
+
+${ifNotYou(siteUrl)}`,
+  }),
+  recovery_code_used: ({ siteName, siteUrl, email }) => ({
+    subject: `A recovery code was used for your ${siteName} account`,
+    text: `Hello,
+
+Someone, probably you, just signed in to your ${siteName} account ${email} with a recovery code. This code does not work again. If you have lost your authenticator app, turn two-step sign-in off and on again on your profile page.
+
+${ifNotYou(siteUrl)}`,
+  }),
+  recovery_codes_renewed: ({ siteName, siteUrl, email }) => ({
+    subject: `Your ${siteName} account has new recovery codes`,
+    text: `Hello,
+
+New recovery codes were just made for your ${siteName} account ${email}. The old ones do not work any more.
+
+${ifNotYou(siteUrl)}`,
+  }),
 } satisfies Record<LetterContent, Words>
 
 export function letterMail(content: LetterContent, facts: LetterFacts): Mail {
   const { subject, text } = LETTERS[content](facts)
   return { to: facts.email, subject, text: text + signature(facts.operator) }
+}
+
+function ifNotYou(siteUrl: string): string {
+  return `If it was you, all is well. If it was not, choose a new password right away with "Forgot password?" here, and sign out all other devices on your profile page:
+
+${siteUrl}/auth`
 }
 
 function signature(operator: Operator | undefined): string {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { accountById } from '#platform/server/auth/account.ts'
+import type { Assurance } from '#platform/server/auth/assurance.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import {
   type RefreshToken,
@@ -9,7 +10,7 @@ import {
   tokenHash,
   writeRefreshToken,
 } from '#platform/server/auth/refreshToken.ts'
-import { type OpenedSession, sessionAnswer } from '#platform/server/auth/session.ts'
+import { assuranceOf, type OpenedSession, sessionAnswer } from '#platform/server/auth/session.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { readJson } from '#platform/server/http/readJson.ts'
@@ -20,7 +21,7 @@ const REUSE_SECONDS = 10
 
 const body = z.object({ refresh_token: z.string().max(200) })
 
-interface KeptSession {
+interface KeptSession extends Assurance {
   id: string
   userId: string
   leafHash: string
@@ -58,7 +59,8 @@ async function refreshed(tx: Transaction, token: RefreshToken): Promise<OpenedSe
   if (salt !== session.successorSalt) {
     await tx.sql(ROTATE, [session.id, tokenHash(leaf), tokenHash(token.leaf), salt])
   }
-  return { sessionId: session.id, refreshToken: writeRefreshToken({ family: token.family, leaf }), account }
+  const refreshToken = writeRefreshToken({ family: token.family, leaf })
+  return { sessionId: session.id, refreshToken, account, assurance: assuranceOf(session) }
 }
 
 /** A new salt for the current leaf, the stored salt for the leaf that was just replaced, none for an older leaf. */
@@ -70,7 +72,7 @@ function saltFor(session: KeptSession, leafHash: string): string | undefined {
 
 const LOCK_SESSION = `
   select id, user_id as "userId", leaf_hash as "leafHash", previous_leaf_hash as "previousLeafHash",
-    successor_salt as "successorSalt", extract(epoch from app_now() - refreshed_at)::float8 as age
+    successor_salt as "successorSalt", aal, amr, extract(epoch from app_now() - refreshed_at)::float8 as age
   from auth.sessions where family_hash = $1 for update`
 
 const ROTATE = `

@@ -1,6 +1,7 @@
 import { deviceName } from '#platform/device.ts'
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from '#platform/server/auth/accessToken.ts'
-import { type Account, wireUser } from '#platform/server/auth/account.ts'
+import { type Account, hasSecondStep, wireUser } from '#platform/server/auth/account.ts'
+import type { Assurance, ProofMethod } from '#platform/server/auth/assurance.ts'
 import { newRefreshToken, tokenHash, writeRefreshToken } from '#platform/server/auth/refreshToken.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import type { RequestContext } from '#platform/server/http/requestContext.ts'
@@ -12,6 +13,7 @@ export interface OpenedSession {
   sessionId: string
   refreshToken: string
   account: Account
+  assurance: Assurance
 }
 
 /** How a session was opened. */
@@ -28,13 +30,64 @@ export async function openSession(
   { by, device }: SignInWay,
 ): Promise<OpenedSession> {
   const token = newRefreshToken()
-  const [session] = await tx.sql<{ id: string }>(
-    `insert into auth.sessions (user_id, family_hash, leaf_hash, recovers_until, device)
-     values ($1, $2, $3, case when $4 then app_now() + interval '1 hour' end, $5) returning id`,
-    [account.id, tokenHash(token.family), tokenHash(token.leaf), by === 'recovery', device],
+  const [session] = await tx.sql<Assurance & { id: string }>(
+    `insert into auth.sessions (user_id, family_hash, leaf_hash, recovers_until, device, amr)
+     values ($1, $2, $3, case when $4 then app_now() + interval '1 hour' end, $5,
+       (select jsonb_agg(jsonb_build_object('method', method, 'timestamp', floor(extract(epoch from app_now()))))
+        from unnest($6::text[]) method))
+     returning id, aal, amr`,
+    [account.id, tokenHash(token.family), tokenHash(token.leaf), by === 'recovery', device, PROOFS[by]],
   )
   if (!session) throw new Error('The session was not stored')
-  return { sessionId: session.id, refreshToken: writeRefreshToken(token), account }
+  return { sessionId: session.id, refreshToken: writeRefreshToken(token), account, assurance: assuranceOf(session) }
+}
+
+/** GoTrue calls an emailed link `otp`. The page of a sign-up's link also asks for the password. */
+const PROOFS: Record<SignInWay['by'], ProofMethod[]> = {
+  password: ['password'],
+  signup: ['otp', 'password'],
+  recovery: ['otp'],
+}
+
+/**
+ * Raises the session to aal2. It gets a new family of refresh tokens, so that a copy of the token from before the second step is
+ * worth nothing. The account's other sessions that have not passed the second step end. Returns undefined if the session has ended.
+ */
+export async function raiseSession(
+  tx: Transaction,
+  account: Account,
+  raised: { sessionId: string; method: ProofMethod; factorId: string },
+): Promise<OpenedSession | undefined> {
+  const token = newRefreshToken()
+  const [session] = await tx.sql<Assurance>(RAISE, [
+    raised.sessionId,
+    account.id,
+    tokenHash(token.family),
+    tokenHash(token.leaf),
+    raised.method,
+    raised.factorId,
+  ])
+  if (!session) return undefined
+  await tx.sql("delete from auth.sessions where user_id = $1 and aal = 'aal1'", [account.id])
+  return {
+    sessionId: raised.sessionId,
+    refreshToken: writeRefreshToken(token),
+    account,
+    assurance: assuranceOf(session),
+  }
+}
+
+const RAISE = `
+  update auth.sessions
+  set aal = 'aal2', factor_id = $6, family_hash = $3, leaf_hash = $4, previous_leaf_hash = null, successor_salt = null,
+    refreshed_at = app_now(),
+    amr = jsonb_build_array(jsonb_build_object('method', $5::text, 'timestamp', floor(extract(epoch from app_now()))))
+      || coalesce((select jsonb_agg(proof order by place) from jsonb_array_elements(amr) with ordinality as kept (proof, place)
+                   where proof ->> 'method' <> $5), '[]')
+  where id = $1 and user_id = $2 returning aal, amr`
+
+export function assuranceOf({ aal, amr }: Assurance): Assurance {
+  return { aal, amr }
 }
 
 /** The name of the device that sent the request. */
@@ -44,12 +97,15 @@ export function deviceOf(context: RequestContext): string | null {
 
 /** The session in the form that the client stores. */
 export async function sessionAnswer(tokens: AccessTokens, session: OpenedSession): Promise<Record<string, unknown>> {
-  const { account, sessionId, refreshToken } = session
+  const { account, sessionId, refreshToken, assurance } = session
+  const isSecondStepDue = assurance.aal === 'aal1' && hasSecondStep(account)
   const { token, expiresAt } = await tokens.sign({
     userId: account.id,
     email: account.email,
     isAdmin: account.isAdmin,
     sessionId,
+    assurance,
+    isSecondStepDue,
   })
   return {
     access_token: token,
@@ -57,6 +113,7 @@ export async function sessionAnswer(tokens: AccessTokens, session: OpenedSession
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: expiresAt,
     refresh_token: refreshToken,
+    ...(isSecondStepDue ? { second_step_due: true } : {}),
     user: wireUser(account),
   }
 }

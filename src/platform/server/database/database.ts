@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Notifications } from '#platform/server/database/notifications.ts'
+import { meterTransaction } from '#platform/server/database/transactionMeters.ts'
 
 /** The database's roles. Requests run as `anon` or `authenticated`, our own stores as `service_role`, migrations as `owner`. */
 export type Role = 'anon' | 'authenticated' | 'service_role' | 'owner'
@@ -74,23 +75,24 @@ export function databaseOver(engine: Engine): Database {
     engine: engine.name,
     ...(engine.notifications && { notifications: engine.notifications }),
     close: () => engine.close(),
-    async autocommit<Row>(text: string, parameters: readonly unknown[] = []) {
-      return (await engine.autocommit(text, parameters)).rows as Row[]
-    },
-    async tx(claims, work) {
-      const connection = await engine.connect()
-      let broken = true
-      try {
-        const result = await transact(connection, claims, work)
-        broken = false
-        return result
-      } catch (error) {
-        broken = !(await rolledBack(connection))
-        throw error
-      } finally {
-        connection.release(broken)
-      }
-    },
+    autocommit: <Row>(text: string, parameters: readonly unknown[] = []) =>
+      meterTransaction('autocommit', async () => (await engine.autocommit(text, parameters)).rows as Row[]),
+    tx: (claims, work) =>
+      meterTransaction(claims.role, async (opened) => {
+        const connection = await engine.connect()
+        opened()
+        let broken = true
+        try {
+          const result = await transact(connection, claims, work)
+          broken = false
+          return result
+        } catch (error) {
+          broken = !(await rolledBack(connection))
+          throw error
+        } finally {
+          connection.release(broken)
+        }
+      }),
   }
 }
 

@@ -1,10 +1,17 @@
 import type { Milliseconds } from '#kit/time.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { gauge } from '#platform/server/meters/meter.ts'
 
 /** The pool has thirty connections, so even four blocked lanes leave some for the others. */
 const MOST_AT_ONCE = 6
 const PATIENCE_MS = 1_500
+
+const transactions = gauge({
+  name: 'hanpan_lane_transactions',
+  help: 'Transactions that wait for a turn in their lane, and those that have it',
+  labels: { state: ['waiting', 'running'] },
+})
 
 interface LaneOptions {
   mostAtOnce?: number
@@ -26,10 +33,13 @@ export function openLane(
   return {
     ...database,
     async tx(claims, work) {
-      await turns.take()
+      transactions.add({ state: 'waiting' }, 1)
+      await turns.take().finally(() => transactions.add({ state: 'waiting' }, -1))
+      transactions.add({ state: 'running' }, 1)
       try {
         return await database.tx(claims, work)
       } finally {
+        transactions.add({ state: 'running' }, -1)
         turns.giveBack()
       }
     },

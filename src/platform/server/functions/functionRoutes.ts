@@ -31,6 +31,7 @@ export function functionRoutes(
   routes.post('/:name', async (context) => {
     const definition = byName.get(context.req.param('name'))
     if (!definition) throw unknownFunction(context)
+    context.set('route', `/functions/v1/${definition.name}`)
     const claims = await authenticate(context)
     if (definition.access === 'user' && claims.role === 'anon') {
       throw new Problem(401, 'no_authorization', definition.signedOut)

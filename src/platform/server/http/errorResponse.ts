@@ -1,4 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
+import { noteLimitHit } from '#platform/server/http/limitMeter.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { sqlProblem } from '#platform/server/http/sqlProblem.ts'
 import { type Log, logBug } from '#platform/server/log.ts'
@@ -22,6 +23,8 @@ export function errorBody(error: unknown, request: FailedRequest, log: Log): Rec
 /** The problem to show to the caller. Logs what the caller does not see. */
 export function notedProblem(error: unknown, request: FailedRequest, log: Log): Problem {
   const known = asProblem(error, request.path)
+  // A rate limit has already counted under its name.
+  if (known?.status === 429 && known.code !== 'over_request_rate_limit') noteLimitHit(known.code)
   if (known && known.status >= 500) {
     log.warn({ requestId: request.id, code: known.code, cause: causeOf(known) }, known.message)
   }

@@ -3,6 +3,7 @@ import type { EpochMs } from '#kit/time.ts'
 import type { Claims } from '#platform/server/database/database.ts'
 import { FLOOD_RATE } from '#platform/server/http/allowance.ts'
 import { addressGroup } from '#platform/server/http/clientAddress.ts'
+import { noteLimitHit } from '#platform/server/http/limitMeter.ts'
 import { NodeCounts } from '#platform/server/http/nodeCounts.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
@@ -23,6 +24,7 @@ export function floodGuard(enabled: boolean, now: () => EpochMs = Date.now): Gua
     // Count against both, even if one refuses.
     const waits = clients.map((client) => counts.take(client, FLOOD_RATE, cost))
     if (waits.every((wait) => wait === 0)) return
+    noteLimitHit('flood')
     throw new Problem(429, 'over_request_rate_limit', 'Too many requests. Please wait a moment and try again.', {
       headers: { 'retry-after': '1' },
     })

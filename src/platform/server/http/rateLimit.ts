@@ -1,5 +1,6 @@
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import type { Rate } from '#platform/server/http/allowance.ts'
+import { noteLimitHit } from '#platform/server/http/limitMeter.ts'
 import { NodeCounts } from '#platform/server/http/nodeCounts.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
@@ -26,6 +27,7 @@ export function rateLimiter(database: Database, enabled: boolean): CountRequest 
   return async (limit, subject) => {
     const wait = limit.perNode ? counts.take(keyOf(limit, subject), limit) : await take(database, limit, subject)
     if (wait > 0) {
+      noteLimitHit(limit.name)
       throw new Problem(429, 'over_request_rate_limit', 'Too many requests. Please wait a moment and try again.', {
         headers: { 'retry-after': String(Math.max(1, Math.ceil(wait))) },
       })

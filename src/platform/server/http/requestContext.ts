@@ -6,6 +6,8 @@ export interface RequestVariables {
   requestId: string
   /** The client's IP address. A proxy's header is trusted only if the proxy is configured. */
   address: string
+  /** The template of the route, if one handler serves several: `/rest/v1/profiles`. */
+  route: string | undefined
   /** The nonce of the Content-Security-Policy, new for every response. */
   nonce: string
 }

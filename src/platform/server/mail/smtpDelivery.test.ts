@@ -1,46 +1,23 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { UndeliverableMail } from '#platform/server/mail/mail.ts'
 import { smtpDelivery } from '#platform/server/mail/smtpDelivery.ts'
+import { type MailServer, openMailServer } from '#tests/support/server/mailServer.ts'
 
 const FROM = 'Hanpan <no-reply@hanpan.example>'
 const MAIL = { to: 'ann@example.org', subject: 'Hello 한판', text: 'Two lines\nwith 한글.\n.\nand a dot' }
 
-interface Received {
-  from: string
-  to: string[]
-  source: string
-}
-
-let closing: (() => Promise<void>)[] = []
+const opened: MailServer[] = []
 afterEach(async () => {
-  await Promise.all(closing.map((close) => close()))
-  closing = []
+  for (const server of opened.splice(0)) await server.close()
 })
 
-async function smtpServer(options: SMTPServerOptions = {}): Promise<{ url: string; received: Received[] }> {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    authOptional: true,
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope
-        const source = Buffer.concat(chunks).toString()
-        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), source })
-        done()
-      })
-    },
-    ...options,
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  closing.push(() => new Promise((resolve) => server.close(() => resolve())))
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received }
+async function smtpServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const server = await openMailServer(options)
+  opened.push(server)
+  return server
 }
 
 test('an email arrives with its sender, recipient, subject and text', async () => {

@@ -38,6 +38,7 @@ export function admittance(
     const claims = await tokens.verify(token).catch(() => undefined)
     if (!claims) return refused('InvalidJWTToken: The token is not valid or has expired')
     guardFlood(claims, addressGroup)
+    if (claims.second_step_due) return unauthorized
     if (!(await sessions.isLive(claims.session_id)) || !(await rule.mayJoin(claims, id))) return unauthorized
     return granted({ rule, id, claims })
   }

@@ -1,9 +1,12 @@
+import { gauge } from '#platform/server/meters/meter.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
 import { CLOSE, type Connection } from '#platform/server/realtime/connection.ts'
 import { type WireVersion, writeFrame } from '#platform/server/realtime/frame.ts'
 import { wireTopic } from '#platform/server/realtime/topic.ts'
 
 const MOST_PER_USER = 10
+
+const sockets = gauge({ name: 'hanpan_sockets', help: 'Open sockets', labels: {} })
 
 /** All open sockets of this node, by topic and by user. */
 export class Connections {
@@ -23,11 +26,12 @@ export class Connections {
 
   add(connection: Connection): void {
     this.#open.add(connection)
+    sockets.add({}, 1)
     include(this.#unauthenticated, connection.addressGroup, connection)
   }
 
   remove(connection: Connection): void {
-    this.#open.delete(connection)
+    if (this.#open.delete(connection)) sockets.add({}, -1)
     exclude(this.#unauthenticated, connection.addressGroup, connection)
     if (connection.userId !== undefined) exclude(this.#byUser, connection.userId, connection)
     for (const topic of connection.memberships.keys()) this.leave(topic, connection)

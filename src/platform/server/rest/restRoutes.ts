@@ -48,6 +48,7 @@ export function restRoutes({
     guardFlood(claims, context.get('address'))
     demandSchemaPublic(context)
     const table = await findTable(name)
+    context.set('route', `/rest/v1/${table.name}`)
     const query = parseRowQuery(table, queryParameters(context.req.url), method)
     const preference = parsePreference(context.req.header('prefer'), context.req.header('accept'))
     const statement = await STATEMENTS[method](table, query, preference, context)

@@ -6,6 +6,7 @@ import { languageModel } from '#translator/server/llm/languageModel.ts'
 import { llmEngine } from '#translator/server/llm/llmEngine.ts'
 import type { LlmPatience } from '#translator/server/llm/llmPatience.ts'
 import { requestBudget } from '#translator/server/llm/requestBudget.ts'
+import { meteredEngine } from '#translator/server/meteredEngine.ts'
 import type { TranslationEngine } from '#translator/server/translationEngine.ts'
 
 interface LlmSurroundings {
@@ -24,5 +25,5 @@ export function openLlm(
   const model = (name: string) => languageModel(settings, name, patience.now)
   const models = { basic: model(basic), premium: model(premium), advanced: model(advanced) }
   const takeRequest = requestBudget(database, settings.requestsPerDay, log)
-  return fallbackEngine(llmEngine({ models, takeRequest, patience, log }), builtIn)
+  return fallbackEngine(meteredEngine('llm', llmEngine({ models, takeRequest, patience, log })), builtIn)
 }
