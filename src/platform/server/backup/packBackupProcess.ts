@@ -1,14 +1,12 @@
 // `makeBackup.ts` runs this file as a separate process, so that packing and verifying take neither memory nor time of the server: packs
 // a copy of the database, deletes the copy, and unpacks and verifies the backup.
 import { rm } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { PackOrder, PackOutcome } from '#platform/server/backup/makeBackup.ts'
 import { pack } from '#platform/server/backup/tarball.ts'
 import { CONTENTS_FILE, DATABASE_FOLDER, unpackBackup } from '#platform/server/backup/unpackBackup.ts'
 
 process.umask(0o077)
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 // The server is gone, and nobody wants the backup.
 process.once('disconnect', () => process.exit(1))
 process.once('message', async ({ folder, file }: PackOrder) => {
