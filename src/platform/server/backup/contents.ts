@@ -11,14 +11,14 @@ export const databaseContents = z.strictObject({
   migrations: z.array(z.string()),
   /** The number of rows of each table, up to `MOST_ROWS_COUNTED`. */
   rows: z.record(z.string(), z.int().min(0)),
-  /** How far the write-ahead log reached. Every later commit has a higher position. */
+  /** How far the write-ahead log was on the disk: at least up to the last commit. */
   position: z.string(),
 })
 export type DatabaseContents = z.infer<typeof databaseContents>
 
 export async function readContents(tx: Transaction): Promise<DatabaseContents> {
   const migrations = await tx.sql<{ name: string }>('select name from app.migrations order by name')
-  const [log] = await tx.sql<{ position: string }>('select pg_current_wal_insert_lsn()::text as position')
+  const [log] = await tx.sql<{ position: string }>('select pg_current_wal_flush_lsn()::text as position')
   if (!log) throw new Error('The database did not say how far its log reaches')
   return {
     migrations: migrations.map(({ name }) => name),
@@ -59,7 +59,7 @@ async function countRows(tx: Transaction, tables: readonly string[], most?: numb
 export function verifyContents(database: Database, wanted: DatabaseContents): Promise<number> {
   return database.tx(OWNER, async (tx) => {
     const found = await readContents(tx)
-    const [log] = await tx.sql<{ reached: boolean }>('select pg_current_wal_insert_lsn() >= $1::pg_lsn as reached', [
+    const [log] = await tx.sql<{ reached: boolean }>('select pg_current_wal_flush_lsn() >= $1::pg_lsn as reached', [
       wanted.position,
     ])
     if (!log?.reached) throw new Error(`its log ends at ${found.position}, before ${wanted.position}`)

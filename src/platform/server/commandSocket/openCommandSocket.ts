@@ -65,15 +65,20 @@ async function listening(server: Server, path: string): Promise<void> {
 }
 
 async function converse(socket: Socket, options: CommandSocketOptions): Promise<void> {
-  const patience = setTimeout(() => socket.destroy(), PATIENCE_MS)
-  socket.once('close', () => clearTimeout(patience))
+  const listening = limitTime(socket)
   socket.on('error', (error) => options.log.debug({ cause: error.message }, 'the command line went away'))
   const line = await readLine(socket)
   if (line === undefined) return void socket.destroy()
-  clearTimeout(patience)
+  clearTimeout(listening)
   const outcome = await outcomeOf(line, options)
-  if (!socket.destroyed) patience.refresh()
+  limitTime(socket)
   socket.end(`${JSON.stringify(outcome)}\n`)
+}
+
+function limitTime(socket: Socket): NodeJS.Timeout {
+  const timer = setTimeout(() => socket.destroy(), PATIENCE_MS)
+  socket.once('close', () => clearTimeout(timer))
+  return timer.unref()
 }
 
 async function outcomeOf(line: string, { commands, database, log }: CommandSocketOptions): Promise<CommandOutcome> {
