@@ -20,7 +20,7 @@ const ONE_ENGINE = [
   'src/questions/server/{cachedQuestions,loadBank}.test.ts',
   'src/daily/server/realRounds.test.ts',
   'src/lessons/server/loadLessons.test.ts',
-  'tests/integration/reusedPglite.test.ts',
+  'tests/integration/{dashboard,reusedPglite}.test.ts',
 ]
 
 /** Only a test that hangs waits so long. No slow machine should fail one that does not: `npm run bench` measures speed. */

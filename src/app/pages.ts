@@ -145,7 +145,6 @@ function pageRenderer(options: PageOptions): RenderPage {
     })
     const rendered = await render(request, load)
     const status = problem?.status ?? rendered.status
-    if (status === 404) log.warn({ requestId, path: new URL(request.url).pathname }, 'page not found')
     const response = new Response(rendered.body, { status, headers: rendered.headers })
     const kind = response.headers.get('x-page') as RenderedPage['kind'] | null
     response.headers.delete('x-page')

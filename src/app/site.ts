@@ -53,7 +53,7 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
     const request = { path: context.req.path, id: context.get('requestId') }
     return errorResponse(brokenOff(context, error) ?? error, request, log)
   })
-  site.use(meterRequests)
+  site.use(meterRequests(log))
   site.use(requestVariables(environment.trustedProxies))
   site.use(securityHeaders(environment.siteUrl?.startsWith('https:') ?? false))
   site.use(limitBody)

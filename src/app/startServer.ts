@@ -43,7 +43,7 @@ export interface RunningServer {
 export async function startServer(environment: Environment, dev: boolean): Promise<RunningServer> {
   makeUsable(environment.dataDirectory)
   declareProcessMeters()
-  const log = createLog(environment.mode === 'production' ? 'info' : 'warn')
+  const log = createLog(environment.logLevel)
   let isDiskFull = () => false
   const database = readOnlyWhile(() => isDiskFull(), await openDatabase(environment))
   if (!environment.movesClock) await restoreClock(database)

@@ -28,3 +28,7 @@ test('each encoding has its own ETag', () => {
   expect(answer('br', etag).status).toBe(304)
   expect(answer('gzip', etag).status).toBe(200)
 })
+
+test('a page that was sent can be sent again, whole', async () => {
+  for (const _again of [1, 2]) expect(await answer('').text()).toBe('<p>한판</p>')
+})

@@ -18,6 +18,9 @@ const KEY = z.string().regex(/^[\x21-\x7e]+$/, 'expected printable ASCII without
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || undefined, schema.optional())
 
+export type LogLevel = (typeof LOG_LEVELS)[number]
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const
+
 const variables = z.object({
   NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
   PORT: z.preprocess((value) => value || '3000', z.coerce.number().int().min(0).max(65_535)),
@@ -45,6 +48,7 @@ const variables = z.object({
   LLM_MODEL_ADVANCED: optional(z.string()),
   LLM_DAILY_REQUESTS: z.preprocess((value) => value || '1000', z.coerce.number().int().min(1).max(1_000_000_000)),
   TRUSTED_PROXIES: z.preprocess(proxyList, z.array(PROXY).optional()),
+  LOG_LEVEL: optional(z.enum(LOG_LEVELS)),
   METRICS_TOKEN: optional(
     z.string().regex(/^[\x21-\x7e]{16,}$/, 'expected at least 16 printable ASCII characters without spaces'),
   ),
@@ -116,6 +120,7 @@ export interface Environment {
   llm: LlmSettings | undefined
   /** IP addresses or CIDR ranges of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
+  logLevel: LogLevel
   /** Who sends it as a bearer token may read `/metrics`. Undefined: there is no such page. */
   metricsToken: string | undefined
   limitsRates: boolean
@@ -151,6 +156,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
     speechProvider: speechProvider(values),
     llm: llmSettings(values),
     trustedProxies: values.TRUSTED_PROXIES ?? [],
+    logLevel: values.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     metricsToken: values.METRICS_TOKEN,
     limitsRates: values.RATE_LIMITS === 'on',
     movesClock: values.TEST_CLOCK === 'on',

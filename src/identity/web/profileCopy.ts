@@ -37,6 +37,10 @@ export const statCopy = {
 }
 
 export const choiceCopy: Record<Choice, { label: string; hint: string }> = {
+  reads_hangul: {
+    label: 'I can read Hangul',
+    hint: 'When off, explanations show Korean in Latin letters and English, too, and listening practice asks only what needs no Hangul.',
+  },
   listed: {
     label: 'Show me on the leaderboards',
     hint: 'Everyone can see your name and ratings there. When off, only you see your place.',

@@ -1,6 +1,7 @@
 import type { UtcDate } from '#daily/utcDate.ts'
 import { MINUTE_MS } from '#kit/time.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import { errorText } from '#platform/server/log.ts'
 import { isRight, MATCHES_READ } from '#progress/givenAnswer.ts'
 import { readGivenAnswers } from '#progress/server/givenAnswers.ts'
 import { newestOwnMatches } from '#progress/server/newestOwnMatches.ts'
@@ -157,7 +158,7 @@ async function readWords(
   try {
     return await readKorean(korean, userId, signal)
   } catch (error) {
-    log.warn({ err: error }, 'a saved translation could not be read for the review deck')
+    log.warn({ error: errorText(error) }, 'a saved translation could not be read for the review deck')
     return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
-import type { Log } from '#platform/server/log.ts'
+import { errorText, type Log } from '#platform/server/log.ts'
 import { currentFit, fitInForce, fittedParameters, type JudgedFit, reviewsOfNextFit } from '#review/fit/fit.ts'
 import type { CardHistory } from '#review/fit/reviewHistory.ts'
 import {
@@ -49,7 +49,8 @@ export function openFitQueue({ database, available, run, log }: FitQueueParts): 
       try {
         await fitLearner(userId)
       } catch (error) {
-        if (!closing.signal.aborted) log.warn({ err: error }, 'the schedule of a learner could not be fitted')
+        if (!closing.signal.aborted)
+          log.warn({ error: errorText(error) }, 'the schedule of a learner could not be fitted')
       }
       waiting.delete(userId)
     }
@@ -86,7 +87,7 @@ export function openFitQueue({ database, available, run, log }: FitQueueParts): 
       return await run(order, closing.signal)
     } catch (error) {
       closing.signal.throwIfAborted()
-      log.warn({ err: error }, 'a fit failed')
+      log.warn({ error: errorText(error) }, 'a fit failed')
       return FAILED
     }
   }

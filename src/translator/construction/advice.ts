@@ -1,8 +1,8 @@
 import type { Construction } from '#translator/construction/construction.ts'
 import { RANK } from '#translator/explanation/rule.ts'
-import { saidAdverb } from '#translator/frame/adverbAdjunct.ts'
+import { isAdverb, saidAdverb } from '#translator/frame/adverbAdjunct.ts'
 import type { Adjunct, Clause } from '#translator/frame/frame.ts'
-import { isListener } from '#translator/frame/pronounPhrase.ts'
+import { isListener, isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { replaced } from '#translator/frame/replaced.ts'
 
 /** Whether one decides to do it: `you should know`, `you should receive a letter` say what is due or expected. */
@@ -38,7 +38,13 @@ export const ADVICE: Construction = {
     const { group, mood, subject, adjuncts } = clause
     if (mood !== 'statement' || group.modal !== 'should' || group.negative || group.never || group.perfect)
       return clause
-    if (group.progressive || !isListener(subject) || !isChosen(clause)) return clause
+    if (group.progressive || !isChosen(clause)) return clause
+    if (isPronoun(subject, 'we') && adjuncts.some((each) => isAdverb(each, 'sometime', 'some time', 'together'))) {
+      const { subject: _we, ...together } = clause
+      const { modal: _should, ...plain } = group
+      return { ...together, mood: 'suggestion', group: plain }
+    }
+    if (!isListener(subject)) return clause
     if (adjuncts.some(isDeadline)) return clause
     tell()
     return { ...clause, adjuncts: replaced(adjuncts, softened), group: { ...group, modal: 'had better' } }
@@ -57,6 +63,13 @@ export const ADVICE: Construction = {
       formal: '병원에 가시는 게 좋을 것 같습니다.',
       casual: '병원에 가는 게 좋을 것 같아.',
       business: '병원에 가시는 게 좋을 것 같습니다.',
+    },
+    {
+      english: 'We should go hiking sometime.',
+      polite: '언제 한번 등산 가요.',
+      formal: '언제 한번 등산 갑시다.',
+      casual: '언제 한번 등산 가자.',
+      business: '언제 한번 등산 가시지요.',
     },
     {
       english: 'Maybe you should ask her.',

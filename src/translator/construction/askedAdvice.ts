@@ -3,6 +3,7 @@ import type { Construction } from '#translator/construction/construction.ts'
 import { asks } from '#translator/english/asking.ts'
 import { RANK } from '#translator/explanation/rule.ts'
 import type { Clause } from '#translator/frame/frame.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 
 /** What the question asks for: `where`, `how`, … of an adverb, `thing` of an object, nothing if it wants a yes or a no. */
@@ -13,6 +14,17 @@ export function askedFor({ adjuncts, predicate }: Clause): string | undefined {
 
 /** `why should we …`, `what time should we …` ask for what is due. */
 const DUE = new Set(['why', 'when', 'what time'])
+
+/** `what should I wear?` weighs what to choose; `which bus should I take?` asks for instructions. */
+function isOwnChoice({ subject, predicate }: Clause): boolean {
+  if (!isPronoun(subject, 'I') || !isLexicalVerb(predicate) || predicate.entry.english === 'take') return false
+  return predicate.arguments.some(
+    ({ role, particle, object }) =>
+      role === 'obj' &&
+      particle === '을/를' &&
+      (isPronoun(object, 'what', 'which') || object.determiner === 'what' || object.determiner === 'which'),
+  )
+}
 
 /** `should I call him?` asks for advice: 전화하는 게 좋을까요? 전화해야 해요? would ask whether one has to. */
 export const ASKED_ADVICE: Construction = {
@@ -31,8 +43,9 @@ export const ASKED_ADVICE: Construction = {
       tell()
       return { ...clause, group: { ...group, modal: 'had better' } }
     }
-    if (!isPronoun(subject, 'we') || asked === undefined || DUE.has(asked)) return clause
-    const { subject: _we, ...together } = clause
+    const isWeighed = isPronoun(subject, 'we') ? asked !== undefined && !DUE.has(asked) : isOwnChoice(clause)
+    if (!isWeighed) return clause
+    const { subject: _doer, ...together } = clause
     return { ...together, mood: 'proposal', group: { ...group, modal: 'shall' } }
   },
   examples: [
@@ -44,6 +57,13 @@ export const ASKED_ADVICE: Construction = {
       business: '선생님께 전화드리는 게 좋겠습니까?',
     },
     {
+      english: 'What should I wear tomorrow?',
+      polite: '내일 뭘 입을까요?',
+      formal: '내일 무엇을 입는 게 좋겠습니까?',
+      casual: '내일 뭘 입을까?',
+      business: '내일 무엇을 입는 게 좋겠습니까?',
+    },
+    {
       english: 'What should we do tomorrow?',
       polite: '내일 뭘 할까요?',
       formal: '내일 무엇을 하는 게 좋겠습니까?',
@@ -52,6 +72,7 @@ export const ASKED_ADVICE: Construction = {
     },
   ],
   leaves: [
+    'Which bus should I take?',
     'Should I finish it by Friday?',
     'Should he call his teacher?',
     'Where should I get off?',

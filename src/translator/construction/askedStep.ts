@@ -8,11 +8,17 @@ import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 
 /** What an instruction tells: where, at what time, for how long, how often, to whom, what. */
 const INSTRUCTED: ReadonlySet<string | undefined> = new Set(['where', 'what time', 'how long', 'how often', 'thing'])
+/** `how do I …` is about a way, `how should I …` about a step. */
+const ADVISED: ReadonlySet<string | undefined> = new Set([...INSTRUCTED, 'how', 'when'])
 
-function isPlainPresent({ group }: Clause): boolean {
+/** What the question may ask for: more with `should` than without an auxiliary. */
+function askable({ group }: Clause): ReadonlySet<string | undefined> {
   const { tense, modal, perfect, progressive, passive, negative, never } = group
-  return tense === 'present' && !(modal || perfect || progressive || passive || negative || never)
+  if (tense !== 'present' || perfect || progressive || passive || negative || never) return NOTHING
+  return modal === 'should' ? ADVISED : modal === undefined ? INSTRUCTED : NOTHING
 }
+
+const NOTHING: ReadonlySet<string | undefined> = new Set()
 
 /** `where do I sign?` asks for instructions: 어디에 서명하면 돼요? 어디에 서명해요? would ask what happens. */
 export const ASKED_STEP: Construction = {
@@ -25,9 +31,8 @@ export const ASKED_STEP: Construction = {
   },
   change(clause, _talk, tell) {
     const { mood, subject, predicate, group } = clause
-    if (mood !== 'question' || !isPronoun(subject, 'I') || !isPlainPresent(clause)) return clause
+    if (mood !== 'question' || !isPronoun(subject, 'I') || !askable(clause).has(askedFor(clause))) return clause
     if (predicate.kind === 'construction' || !isChosen(clause) || isVerb(predicate, 'get')) return clause
-    if (!INSTRUCTED.has(askedFor(clause))) return clause
     tell()
     return { ...clause, group: { ...group, modal: 'be to' } }
   },
@@ -38,6 +43,13 @@ export const ASKED_STEP: Construction = {
       formal: '어느 버스를 타면 됩니까?',
       casual: '어느 버스를 타면 돼?',
       business: '어느 버스를 타면 됩니까?',
+    },
+    {
+      english: 'Where should I get off?',
+      polite: '어디에서 내리면 돼요?',
+      formal: '어디에서 내리면 됩니까?',
+      casual: '어디에서 내리면 돼?',
+      business: '어디에서 내리면 됩니까?',
     },
     {
       english: 'Where do I wait?',

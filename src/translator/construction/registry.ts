@@ -101,6 +101,7 @@ import { OWN_COULD } from '#translator/construction/ownCould.ts'
 import { OWN_FEELING } from '#translator/construction/ownFeeling.ts'
 import { OWN_GOING } from '#translator/construction/ownGoing.ts'
 import { OWN_MAKING } from '#translator/construction/ownMaking.ts'
+import { PAST_HABIT } from '#translator/construction/pastHabit.ts'
 import { PLANNED_FUTURE } from '#translator/construction/plannedFuture.ts'
 import { PLANNED_PAST } from '#translator/construction/plannedPast.ts'
 import { POLITE_WISH } from '#translator/construction/politeWish.ts'
@@ -129,6 +130,7 @@ import { stepOrder } from '#translator/construction/stepOrder.ts'
 import { SUCH_DEGREE } from '#translator/construction/suchDegree.ts'
 import { SUPPOSED } from '#translator/construction/supposed.ts'
 import { TAGGED_NOUN } from '#translator/construction/taggedNoun.ts'
+import { THINGS_BEFORE } from '#translator/construction/thingsBefore.ts'
 import { THOUGHT } from '#translator/construction/thought.ts'
 import { TIMED_PERSON } from '#translator/construction/timedPerson.ts'
 import { TIME_SINCE } from '#translator/construction/timeSince.ts'
@@ -157,6 +159,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   THOUGHT,
   WISH,
   LISTENER_REMARK,
+  PAST_HABIT,
 
   // command
   ADVICE,
@@ -209,6 +212,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   NAMED_FIRST,
   REPEATED_OBJECT,
   REPEATED_THING,
+  THINGS_BEFORE,
   SHARED_PLACE,
   HOLDING,
   EVERY_MEMBER,

@@ -25,7 +25,7 @@ export const REMINDER: Construction = {
       english: 'Remember to call your mother.',
       polite: '어머님께 전화하는 걸 잊지 마세요.',
       formal: '어머님께 전화하는 것을 잊지 마십시오.',
-      casual: '네 엄마한테 전화하는 걸 잊지 마.',
+      casual: '너희 엄마한테 전화하는 걸 잊지 마.',
       business: '어머님께 전화하는 것을 잊지 말아 주시기 바랍니다.',
     },
   ],

@@ -5,8 +5,10 @@ import { BE_CONTROLS, REPORT_ADJECTIVES } from '#translator/english/governing.ts
 import { infinitives, judgments } from '#translator/english/governingAdjective.ts'
 import { complementsAt } from '#translator/english/predicate.ts'
 import type { GroupState } from '#translator/english/verbGroup.ts'
+import { isAdverb } from '#translator/frame/adverbAdjunct.ts'
 import type { Adjunct, Clause, Predicate } from '#translator/frame/frame.ts'
 import type { VerbGroup } from '#translator/frame/frameTerm.ts'
+import { isKind } from '#translator/frame/nounKind.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 /** A predicate with the auxiliaries before it. */
@@ -44,6 +46,13 @@ export function beControls(chart: Chart, state: Reading<GroupState>, gap: boolea
   )
 }
 
+/** What `was late again this morning` costs if the morning is read as what somebody was. */
+const BEHIND_ADVERB = 3
+
+function isTimeItself(predicate: Predicate): boolean {
+  return predicate.kind === 'noun' && isKind(predicate.complement, 'time')
+}
+
 /** What follows a form of be: a noun, an adjective, a place, or words that govern a verb or a clause. */
 export function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<Headed>[] {
   const { value, end: at, cost: before } = state
@@ -51,7 +60,10 @@ export function headedByBe(chart: Chart, state: Reading<GroupState>): Reading<He
   const complements = complementsAt(chart, at).map(({ value: predicate, end, cost }) => ({
     value: { group, predicate },
     end,
-    cost: cost + before,
+    cost:
+      cost +
+      before +
+      (value.adjuncts.some((each) => isAdverb(each, 'late', 'early')) && isTimeItself(predicate) ? BEHIND_ADVERB : 0),
   }))
   const report = tableEntry(REPORT_ADJECTIVES, chart.word(at))
   const reported = report

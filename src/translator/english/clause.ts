@@ -42,8 +42,20 @@ function leadingAdjuncts(chart: Chart, at: number): Reading<Adjunct[]>[] {
   return [{ value: [], end: at, cost: 0 }, ...first]
 }
 
+/** In `a package for you at reception`, the first phrase rather belongs to the noun. */
+const SECOND_ADJUNCT = 0.5
+
+function withOneAdjunct(chart: Chart, { value, end, cost }: Reading<VerbPhrase>, extra: number): Reading<VerbPhrase>[] {
+  return adjunctsAt(chart, end).map((adjunct) => ({
+    value: { ...value, adjuncts: [...value.adjuncts, adjunct.value] },
+    end: adjunct.end,
+    cost: cost + adjunct.cost + extra,
+  }))
+}
+
 function therePredicates(chart: Chart, state: Reading<GroupState>): Reading<VerbPhrase>[] {
-  if (state.value.awaits !== 'be') return []
+  // In `there is so much work` the words belong to the noun.
+  if (state.value.awaits !== 'be' || state.value.adjuncts.some((each) => isAdverb(each, 'so much'))) return []
   return chart.rules.nounPhrases(chart, state.end).flatMap((what) => {
     const predicate: Predicate = { kind: 'there', what: what.value }
     const bare: Reading<VerbPhrase> = {
@@ -51,14 +63,8 @@ function therePredicates(chart: Chart, state: Reading<GroupState>): Reading<Verb
       end: what.end,
       cost: what.cost + state.cost,
     }
-    return [
-      bare,
-      ...adjunctsAt(chart, what.end).map((adjunct) => ({
-        value: { ...bare.value, adjuncts: [...bare.value.adjuncts, adjunct.value] },
-        end: adjunct.end,
-        cost: bare.cost + adjunct.cost - 0.2,
-      })),
-    ]
+    const placed = withOneAdjunct(chart, bare, -0.2)
+    return [bare, ...placed, ...placed.flatMap((reading) => withOneAdjunct(chart, reading, SECOND_ADJUNCT))]
   })
 }
 

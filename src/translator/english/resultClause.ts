@@ -50,11 +50,19 @@ function tooMany(clause: Clause): Clause {
   return withPredicate(clause, said)
 }
 
+/** Where the result begins: behind `that`, or at once in `so full I can't move`. */
+function afterThat(chart: Chart, at: number): number | undefined {
+  if (chart.word(at) === 'that') return at + 1
+  const isResult = /^(?:i|we|he|she|they)$/.test(chart.word(at)) && /^(?:can|could|cannot)/.test(chart.word(at + 1))
+  return isResult ? at : undefined
+}
+
 /** `so tired that I slept`: the clause after that is the main one in Korean. */
 export function resulting(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
-  if (chart.word(first.end) !== 'that' || !isSoMuch(first.value) || isFeltAbout(first.value)) return []
-  const span = { from: first.end, to: first.end + 1 }
-  return chart.rules.trailedClauses(chart, first.end + 1).map(({ value, end, cost }) => ({
+  const to = afterThat(chart, first.end)
+  if (to === undefined || !isSoMuch(first.value) || isFeltAbout(first.value)) return []
+  const span = { from: first.end, to }
+  return chart.rules.trailedClauses(chart, to).map(({ value, end, cost }) => ({
     value: {
       ...value,
       precedingClauses: [
@@ -63,7 +71,7 @@ export function resulting(chart: Chart, first: Reading<Clause>): Reading<Clause>
       ],
     },
     end,
-    cost: cost + first.cost - 1,
+    cost: cost + first.cost + (span.to > span.from ? -1 : 1),
   }))
 }
 

@@ -60,9 +60,11 @@ interface Placed {
   late: KoreanWord[]
 }
 
-/** `in three days` is 삼 일 후에 in the future and 삼 일 만에 in the past. */
+/** `in three days` is 삼 일 후에 in the future and 삼 일 만에 in the past; what was done `by nine`, 아홉 시 전에. */
 function withinPast(phrase: PrepositionalPhrase, negative: boolean): PrepositionalPhrase {
-  const { preposition } = phrase
+  const { preposition, object } = phrase
+  if (preposition.english === 'by' && object.head.kind === 'clock' && !negative)
+    return { ...phrase, preposition: { ...preposition, particle: '에', word: '전' } }
   if (preposition.english !== 'in' || preposition.word !== '후') return phrase
   const changed = negative ? ({ word: '동안', particle: '' } as const) : ({ word: '만' } as const)
   return { ...phrase, preposition: { ...preposition, ...changed } }
@@ -118,10 +120,20 @@ function prepositionWords(
   if (isInIt(given)) return adverbWords({ kind: 'adverb', use: { entry: THERE, span: given.span } }, use).words
   if (isMotion && given.preposition.english === 'for' && given.preposition.noun === 'meal')
     return mealWords(builders, rendering, given)
-  const phrase = isPast ? withinPast(asMeans(given), isNegative) : asMeans(given)
+  const stood = LYING.test(lemma) ? onCloth(given) : given
+  const phrase = isPast ? withinPast(asMeans(stood), isNegative) : asMeans(stood)
   if (isPresent && isBeneficiary(phrase)) return presentWords(builders, rendering, phrase)
   if (describes && isBeneficiary(phrase)) return judgeWords(builders, rendering, phrase)
   return prepositionalWords(builders, rendering, phrase, isMotion ? 'doing' : laidUse(phrase, use, lemma))
+}
+
+const LYING = /^(?:자다|주무시다|앉다|눕다|서다|누워 있다|앉아 있다|서 있다|잠들다)$/
+
+/** `sleeping on my coat`: 코트 위에서. */
+function onCloth(phrase: PrepositionalPhrase): PrepositionalPhrase {
+  const { preposition } = phrase
+  if (preposition.english !== 'on' || preposition.noun !== 'clothing') return phrase
+  return { ...phrase, preposition: { ...preposition, word: '위', role: 'place' } }
 }
 
 const EAT = koreanPredicate('먹다', 'verb', 'regular')

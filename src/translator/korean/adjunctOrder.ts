@@ -1,3 +1,4 @@
+import { isTaggedAdverb } from '#translator/frame/adverbAdjunct.ts'
 import type { Adjunct } from '#translator/frame/frame.ts'
 
 /** `a week` in `three times a week`: 일주일에 stands before the frequency. */
@@ -14,6 +15,10 @@ export function isTime(adjunct: Adjunct): boolean {
     !('unknown' in adjunct.use.entry) &&
     (adjunct.use.entry.tags.has('time') || adjunct.use.entry.tags.has('sentence'))
   )
+}
+
+function isDay(adjunct: Adjunct): boolean {
+  return isTaggedAdverb(adjunct, 'dated')
 }
 
 function isWhy(adjunct: Adjunct): boolean {
@@ -74,15 +79,16 @@ function isReason(adjunct: Adjunct): boolean {
 /** What has its own place in the order. */
 const PLACED = [isTime, isWhy, isReason, isPurpose, isOpening, isThan]
 
-/** The order: reason, time, purpose, place, manner. */
+/** The order: day, why, reason, time, purpose, place, manner: 오늘 왜. */
 export function inOrder(adjuncts: readonly Adjunct[]): Adjunct[] {
   const times = adjuncts.filter((adjunct) => isTime(adjunct) && !isPer(adjunct) && !isOpening(adjunct))
   const dates = times.filter((adjunct) => !isBesideTime(adjunct))
   return [
     ...adjuncts.filter(isOpening),
+    ...dates.filter(isDay),
     ...adjuncts.filter(isWhy),
     ...adjuncts.filter(isPer),
-    ...dates.filter((each) => each.kind === 'adverb' && !isStretch(each)),
+    ...dates.filter((each) => each.kind === 'adverb' && !isStretch(each) && !isDay(each)),
     ...adjuncts.filter(isReason),
     ...dates.filter(({ kind }) => kind !== 'adverb'),
     ...dates.filter(isStretch),

@@ -39,11 +39,20 @@ export function isNews(subject: NounPhrase, clause: Clause): boolean {
   if (group.modal !== undefined || group.negative) return false
   if (predicate.kind === 'adjective' && adjuncts.some((each) => isTimed(each) || isRepeated(each))) return false
   if (predicate.kind === 'adjective')
-    return predicate.phrase.degree === 'positive' && isSeen(clause) && !head.entry.tags.has('person')
+    return (
+      predicate.phrase.degree === 'positive' &&
+      isSeen(clause) &&
+      (isStriking(predicate) || !head.entry.tags.has('person'))
+    )
   if (!group.progressive) return false
   if (predicate.kind === 'verb') return !predicate.arguments.some(({ particle }) => particle === '이/가')
   if (predicate.kind === 'construction') return !hasSubject(predicate)
   return isStarting(predicate)
+}
+
+/** `the kids are too loud`: 아이들이 너무 시끄러워요. */
+function isStriking({ phrase: { adverbs } }: Extract<Clause['predicate'], { kind: 'adjective' }>): boolean {
+  return adverbs.some(({ entry }) => 'english' in entry && (entry.english === 'too' || entry.english === 'so'))
 }
 
 /** A state, or one that is coming about: `the weather is getting colder` 날씨가 점점 추워지고 있어요. */

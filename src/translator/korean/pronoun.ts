@@ -140,14 +140,15 @@ function amongOwners(rendering: Rendering, id: PronounId) {
   return id === 'we' && rendering.inclusive === true ? INCLUSIVE_OWNERS : HUMBLE_OWNERS
 }
 
-/** Owners: 제, 내, 우리, 그 사람; undefined if the owner is not said. Kin, home and company are ours, not mine. */
+/** Owners: 제, 내, 우리, 그 사람; undefined if the owner is not said. Kin, home and company are ours, not mine: 우리 집, 너희 집. */
 export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean): OwnerWord | undefined {
   const among = amongOwners(rendering, id)
   if (id === 'I' || id === 'we')
     return { text: ownOwner(rendering, id, shared ? among.we : among[id], shared), linked: false }
   if (id === 'you') {
-    fire(rendering, among.you ? 'you/casual' : 'you/dropped', among.you ?? '')
-    return among.you && { text: among.you, linked: false }
+    const text = shared && among.you ? LISTENERS.casual : among.you
+    fire(rendering, text ? 'you/casual' : 'you/dropped', text ?? '')
+    return text === undefined ? undefined : { text, linked: false }
   }
   return otherOwner(rendering, id)
 }

@@ -69,9 +69,15 @@ function speakerIsClear(clause: Clause): boolean {
   return clause.mood !== 'statement' || !introduces(clause)
 }
 
-/** `you look pale`, `you're late`, `you'd better go`: observations about a friend and advice need no 너. */
+/** `you can sit here`, `you don't have to wait`: 기다리지 않아도 돼. */
+function isLeave(predicate: Clause['predicate'], group: Clause['group']): boolean {
+  if (isObligation(predicate)) return group.negative
+  return predicate.kind === 'verb' && !group.negative && /^(?:can|may|need not)$/.test(group.modal ?? '')
+}
+
+/** `you look pale`, `you're late`, `you'd better go`: observations about a friend, leave and advice need no 너. */
 function isSeenOfYou({ predicate, group }: Clause, place: ClausePlace): boolean {
-  if (place === 'main' && group.modal === 'had better') return true
+  if (place === 'main' && (group.modal === 'had better' || isLeave(predicate, group))) return true
   if (place !== 'main' || predicate.kind !== 'adjective' || 'unknown' in predicate.phrase.entry) return false
   return predicate.linking === 'look' || predicate.phrase.entry.english === 'late'
 }

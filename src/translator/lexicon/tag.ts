@@ -9,7 +9,7 @@ const VERB_TAGS =
 
 const ADJECTIVE_TAGS = 'resulting lasting inner expected felt emotion judging likened'
 
-const ADVERB_TAGS = 'time place manner degree sentence also frequency upcoming negative passing'
+const ADVERB_TAGS = 'time place manner degree sentence also frequency upcoming negative passing dated'
 
 const INTERJECTION_TAGS = 'joined leading after last loose called agreed behind linking'
 

@@ -33,9 +33,24 @@ describe('A Korean text is read word by word', () => {
     ['네, 알아', ['yes', 'know']],
     [
       '아무 말도 못 한 채',
-      ['anyone (no matter who)', 'words (what is said)', 'cannot', 'do', 'in a state (still as it is)'],
+      ['any (no matter which)', 'words (what is said)', 'cannot', 'do', 'in a state (still as it is)'],
     ],
-    ['웃음이 나', ['laughter', 'break out']],
+    ['웃음이 나', ['laughter', 'come out']],
+    ['이름을 적어', ['name', 'write down']],
+    ['달이 밝아', ['moon', 'bright']],
+    ['이번 달에 해가 뜨면', ['this time', 'month', 'sun', 'rise (the sun)']],
+    ['아침이 오면 아침을 먹어', ['morning', 'come', 'breakfast', 'eat']],
+    ['두 손을 꼭 잡고', ['two', 'hand', 'tightly', 'hold (a hand)']],
+    ['말하지 못한 말', ['say', 'be unable to (do)', 'words (what is said)']],
+    ['웃어 보였지', ['laugh', 'show']],
+    ['바람 같은 너', ['wind', 'like (similar to)', 'you (to a friend)']],
+    ['아무 일도 없어', ['any (no matter which)', 'matter', 'not be (somewhere)']],
+    ['첫눈이 내려', ['first snow (of the year)', 'fall (rain, snow)']],
+    ['온 세상이', ['whole', 'world (people live in)']],
+    ['닿을 듯 말 듯한', ['reach', 'as if', 'not do (don’t)', 'seeming (as if)']],
+    ['만났으면 해', ['meet', 'do']],
+    ['나도 따라 웃었어', ['I (casual)', 'follow (a rule, advice)', 'laugh']],
+    ['좋을 텐데', ['good', 'it should be, but']],
     ['우린 내게로', ['we', 'I (casual)']],
     ['너의 편이 되어', ['you (to a friend)', 'side (that one takes)', 'become']],
     ['별빛이 쏟아지던', ['starlight', 'pour down']],
@@ -54,6 +69,21 @@ describe('A Korean text is read word by word', () => {
     ])
     expect(words('나타난 거야')[0]?.[2]).toBe('나타나 appear · ㄴ describes the noun, past')
     expect(words('나타난 것 같아')[0]?.[2]).toContain('것 같다')
+  })
+
+  test('a particle and 는 that are said as one are both named', () => {
+    expect(words('밤엔')).toEqual([['밤엔', 'night', '밤엔 night + at, in, to + topic particle']])
+  })
+
+  test('a plan is named as a whole, and a question to oneself suggests nothing', () => {
+    expect(words('찾을 거야')[0]?.[2]).toContain('will, be going to')
+    expect(words('왜 이리 길까').at(-1)?.[2]).toBe('길 long · ㄹ까 I wonder; shall we? (casual)')
+  })
+
+  test('-아/어 of a verb before another word may go on with the sentence', () => {
+    expect(words('밤을 지나 아침이 와')[1]?.[2]).toContain('and then')
+    expect(words('눈물이 나.')[1]?.[2]).not.toContain('and then')
+    expect(words('울지 마 제발')[1]?.[2]).not.toContain('and then')
   })
 
   test('a word with several readings has the others as senses', () => {

@@ -9,6 +9,7 @@ import { copula, type Predicate } from '#korean/predicate.ts'
 import { suffixMeaning } from '#translator/explanation/suffixLesson.ts'
 import { formWords, type KoreanPart, type KoreanWord, PARTICLE_MEANINGS } from '#translator/korean/word.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
+import { AFTER_SUFFIX, BEFORE_PERIOD, COMPANY, PERIODS } from '#translator/reader/company.ts'
 import type { WordSense } from '#translator/translation.ts'
 
 /** A word (어절) of a text, with what it is made of; without a reading its gloss is empty. */
@@ -44,6 +45,30 @@ const MERGED: Readonly<Record<string, readonly [noun: string, Particle]>> = {
   이젠: ['이제', '은/는'],
   다신: ['다시', '은/는'],
 }
+/** What particles mean that the translator never writes. */
+const SONG_PARTICLES: Readonly<Partial<Record<Particle, string>>> = {
+  뿐: 'nothing but',
+  '(이)라도': 'at least, even if only',
+  '(이)라면': 'if it is',
+  '(이)나마': 'at least',
+  '(이)야': 'as for',
+  '아/야': 'calls somebody',
+  조차: 'even',
+  마저: 'even, the last one, too',
+  대로: 'as, in accordance with',
+  말고: 'not, but',
+  커녕: 'far from',
+  에게로: 'to (a person)',
+  한테로: 'to (a person, spoken)',
+  에서부터: 'from',
+}
+/** A particle that 는 merges with: 밤엔 is 밤에는. */
+const WITH_TOPIC = /(?:에|에서|에게|한테|까지|부터|로|하고|보다|처럼)$/
+/** Words that a modifier and its noun merge into, with their dictionary form and meaning: 좋을 텐데. */
+const FUSED: Readonly<Record<string, readonly [lemma: string, gloss: string]>> = {
+  텐데: ['터', 'it should be, but'],
+  텐데요: ['터', 'it should be, but (polite)'],
+}
 /** Numbers before a counter, as they are written in words. */
 const COUNTING =
   /^(?:\d+|한|두|세|네|몇|여러|석|넉|스무|(?:열|스물|서른|마흔|쉰)?(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉)|열|[일이삼사오육칠팔구십백천만]+)$/
@@ -59,8 +84,8 @@ interface ShownReading {
   parts: KoreanPart[]
 }
 
-function glossOf(headword: Headword | undefined, text: string): string {
-  return headword?.glosses[0]?.replace(/^to /, '') ?? text
+function glossOf(headword: Headword | undefined, text: string, index = 0): string {
+  return (headword?.glosses[index] ?? headword?.glosses[0])?.replace(/^to /, '') ?? text
 }
 
 /** The further words of a reading that goes on in the next words: 싶다 of -고 싶다, 것 and 같다 of -(으)ㄴ 것 같다. */
@@ -85,8 +110,32 @@ function fitsNext(reading: Reading, next: readonly WordInText[]): boolean {
 }
 
 function isWordOf(following: string, { text, readings }: WordInText): boolean {
+  if (following === '거다' || following === '것이다') return readings.some(isCopulaOfGeot)
   if (following.endsWith('다')) return readings.some((each) => each.kind === 'form' && each.lemma === following)
   return following === '것' ? SHAPES_OF_GEOT.test(text) : text.startsWith(following)
+}
+
+/** 거야, 거예요, 것입니다: of a plan or guess rather than of a thing. */
+function isCopulaOfGeot(reading: Reading): boolean {
+  if (reading.kind === 'form') return reading.lemma === '거이다'
+  return reading.kind === 'noun' && ['거', '것'].includes(reading.noun) && reading.copula !== undefined
+}
+
+/** The dictionary form of the word of a reading. */
+function lemmaOf(reading: Reading): string {
+  if (reading.kind === 'word') return reading.headword.word
+  return reading.kind === 'noun' ? reading.noun : reading.lemma
+}
+
+function isAnyOf(lemmas: readonly string[], { readings }: WordInText): boolean {
+  return readings.some((reading) => lemmas.includes(lemmaOf(reading)))
+}
+
+/** Whether the words around a reading are those that its sense is used with; undefined if the sense needs no company. */
+function isInCompany({ headword }: Reading, before: WordInText, next: readonly WordInText[]): boolean | undefined {
+  const company = tableEntry(COMPANY, headword?.key ?? '')
+  if (company === undefined) return undefined
+  return isAnyOf(company.after ?? [], before) || next.some((each) => isAnyOf(company.ahead ?? [], each))
 }
 
 /** Words that stand alone more often than nouns do: 안 is “not” rather than “inside”. */
@@ -110,23 +159,71 @@ function costOf(reading: Reading): number {
     return rarity + 0.2 + reading.particles.length * 0.1 + (reading.copula ? 0.3 : 0) + (calling ? 0.5 : 0)
   }
   // 쏟아지다 is a word of its own rather than 쏟다 with -아지다.
-  const derived = reading.suffixes.includes('-아지다') ? 0.3 : 0
+  const derived = reading.suffixes.includes('-아지다') ? 0.6 : 0
   return rarity + (continuation(reading).length === 0 ? 0.2 : -0.2) + reading.suffixes.length * 0.1 + derived
+}
+
+function glossInCompany({ headword }: Reading): number {
+  return tableEntry(COMPANY, headword?.key ?? '')?.gloss ?? 0
 }
 
 /** Makes a reading unlikelier than all that fit their place. */
 const OUT_OF_PLACE = 5
+/** Makes a sense that its neighbors ask for likelier than the commonest one. */
+const IN_COMPANY = 2
 
 /** What the words around a word say against a reading of it. */
-function costInPlace(reading: Reading, before: WordInText, [next = NO_WORD]: readonly WordInText[]): number {
-  return isOutOfPlace(reading, before, next) ? OUT_OF_PLACE : 0
+function costInPlace(reading: Reading, before: WordInText, following: readonly WordInText[]): number {
+  const [next = NO_WORD] = following
+  const inCompany = isInCompany(reading, before, following)
+  const needed = tableEntry(COMPANY, reading.headword?.key ?? '')?.needed && inCompany === false
+  const company = inCompany || isAuxiliary(reading, before) ? -IN_COMPANY : 0
+  return company + (needed || isOutOfPlace(reading, before, next) ? OUT_OF_PLACE : 0)
 }
 
+/** A suffix before the word, in the reading that was chosen. */
+function suffixBefore({ readings: [reading] }: WordInText): Suffix | undefined {
+  return reading?.kind === 'form' ? reading.suffixes.at(-1) : undefined
+}
+
+/** An adjective has no object: 이름을 적어 is no form of 적다 “few”. */
+function hasObject({ readings: [reading] }: WordInText): boolean {
+  return reading?.kind === 'noun' && reading.particles.at(-1) === '을/를'
+}
+
+/** 못하다 “cannot” of 말하지 못하다, 보이다 “show” of 웃어 보이다; undefined for words that need no other verb before them. */
+function isAuxiliary({ headword }: Reading, before: WordInText): boolean | undefined {
+  if (headword?.key === LIKE) return isBareNoun(before)
+  return tableEntry(AFTER_SUFFIX, headword?.key ?? '')?.(suffixBefore(before) ?? '')
+}
+
+/** 같다 is “like” after a noun without a particle: 바람 같은 너. Otherwise it is “same”. */
+const LIKE = '같다2'
+const NAMING: ReadonlySet<WordClass> = new Set(['noun', 'pronoun', 'counter'])
+
+function isBareNoun({ readings: [reading] }: WordInText): boolean {
+  return reading?.kind === 'word' && NAMING.has(reading.headword.wordClass)
+}
+
+/** A form in another place than it can stand in. */
+function isFormOutOfPlace(reading: Extract<Reading, { kind: 'form' }>, before: WordInText, next: WordInText): boolean {
+  const { headword, suffixes } = reading
+  if (isAuxiliary(reading, before) === false) return true
+  if (headword?.wordClass === 'adjective' && hasObject(before)) return true
+  // A command ends its sentence: 따라 웃었어 is no command to pick.
+  return COMMANDS.has(suffixes.at(-1) ?? '') && next.text !== ''
+}
+
+const COMMANDS: ReadonlySet<string> = new Set(['-아라', '-(으)라'])
+
 function isOutOfPlace(reading: Reading, before: WordInText, next: WordInText): boolean {
-  if (reading.kind === 'form') return false
+  if (reading.kind === 'form') return isFormOutOfPlace(reading, before, next)
   const { headword } = reading
   const bare = reading.kind === 'word' ? reading.headword.word : reading.noun
+  const isBare = reading.kind === 'word' || reading.particles.length === 0
   switch (headword?.wordClass) {
+    case 'noun':
+      return isNounOutOfPlace(headword, isBare, before, next)
     case 'counter':
       return headword.field === 'unit' && !isCount(before)
     case 'determiner':
@@ -135,17 +232,33 @@ function isOutOfPlace(reading: Reading, before: WordInText, next: WordInText): b
     case 'interjection':
       return bare === '네' && next.text !== ''
     case 'pronoun':
-      // 웃음이 나 at the end: 나다.
-      return (
-        bare === '나' &&
-        !('particles' in reading && reading.particles.length > 0) &&
-        next.text === '' &&
-        isSubject(before)
-      )
+      return isBare && isPronounOutOfPlace(bare, before, next)
     default:
       return false
   }
 }
+
+function isNounOutOfPlace(headword: Headword, isBare: boolean, before: WordInText, next: WordInText): boolean {
+  // 만났으면 해 is no year, and 닿을 듯 말 듯 no word.
+  if (isBare && next.text === '' && isLinking(before)) return true
+  if (isBare && headword.word === '말' && next.text.startsWith('듯')) return true
+  return PERIODS.has(headword.key) && !BEFORE_PERIOD.test(before.text)
+}
+
+function isPronounOutOfPlace(pronoun: string, before: WordInText, next: WordInText): boolean {
+  // Before a noun, 아무 is “any”.
+  if (pronoun === '아무') return next.text !== ''
+  // 웃음이 나 at the end: 나다.
+  return pronoun === '나' && next.text === '' && isSubject(before)
+}
+
+/** The word before goes on in a verb: 만났으면, 먹고. */
+function isLinking(before: WordInText): boolean {
+  const suffix = suffixBefore(before)
+  return suffix !== undefined && LINKING.has(suffix)
+}
+
+const LINKING: ReadonlySet<string> = new Set(['-고', '-(으)면', '-게', '-아야', '-(으)려고', '-도록'])
 
 /** 한 of 못 한 채 is no number. */
 function isCount({ text, readings: [reading] }: WordInText): boolean {
@@ -171,9 +284,9 @@ function formParts(predicate: Predicate, suffixes: readonly Suffix[], gloss: str
   return first?.text === text ? first.parts : undefined
 }
 
-function predicateReading(reading: Extract<Reading, { kind: 'form' }>, text: string): ShownReading {
+function predicateReading(reading: Extract<Reading, { kind: 'form' }>, text: string, sense: number): ShownReading {
   const { headword, lemma, suffixes } = reading
-  const gloss = glossOf(headword, lemma)
+  const gloss = glossOf(headword, lemma, sense)
   const closed = continuation(reading).length === 0 ? suffixes : [...suffixes, '-아요' as const]
   const parts = headword?.predicate && formParts(headword.predicate, closed, gloss, text)
   if (parts) return { lemma, gloss, parts }
@@ -187,15 +300,16 @@ function particleParts(noun: string, particles: readonly Particle[]): KoreanPart
   return particles.map((particle) => {
     const text = particleAfter(before, particle)
     before += text
-    return { text, meaning: PARTICLE_MEANINGS[particle] ?? particle, particle }
+    return { text, meaning: PARTICLE_MEANINGS[particle] ?? SONG_PARTICLES[particle] ?? particle, particle }
   })
 }
 
 function nounReading(
   { noun, headword, particles, copula: suffixes }: Extract<Reading, { kind: 'noun' }>,
   text: string,
+  sense: number,
 ): ShownReading {
-  const gloss = glossOf(headword, noun)
+  const gloss = glossOf(headword, noun, sense)
   const tail = particleParts(noun, particles)
   const own: KoreanPart = { text: noun, meaning: gloss, lemma: noun }
   if (suffixes) {
@@ -203,7 +317,8 @@ function nounReading(
     const made = formParts(copula(said), suffixes, gloss, text)
     if (made) return { lemma: noun, gloss, parts: [own, ...tail, ...made.slice(1)] }
   }
-  const parts = [own, ...tail]
+  const ending: KoreanPart[] = (suffixes ?? []).map((suffix) => ({ text: '', meaning: suffixMeaning(suffix) }))
+  const parts = [own, ...tail, ...ending]
   const written = parts.map((part) => part.text).join('') === text
   return {
     lemma: noun,
@@ -212,23 +327,65 @@ function nounReading(
   }
 }
 
-function shown(reading: Reading, text: string): ShownReading {
-  if (reading.kind === 'form') return predicateReading(reading, text)
-  if (reading.kind === 'noun') return nounReading(reading, text)
+/** 왜 이리 길까 suggests nothing to anybody. */
+const WONDERING: ReadonlyMap<string, string> = new Map([
+  [suffixMeaning('-(으)ㄹ까'), 'I wonder; shall we? (casual)'],
+  [suffixMeaning('-(으)ㄹ까요'), 'I wonder; shall we? (polite)'],
+])
+
+/** Before another word, -아/어 of a verb may go on with the sentence: 밤을 지나 아침이 와. */
+function withOpenEnding(parts: readonly KoreanPart[]): KoreanPart[] {
+  const closing = suffixMeaning('-아')
+  return parts.map((part) =>
+    part.meaning === closing ? { ...part, meaning: `and then (-아/어), or ${closing}` } : { ...part },
+  )
+}
+
+/** @param sense which of its headword's glosses is meant */
+function shown(reading: Reading, text: string, sense: number): ShownReading {
+  if (reading.kind === 'form') {
+    const { parts, ...word } = predicateReading(reading, text, sense)
+    return { ...word, parts: parts.map((part) => ({ ...part, meaning: WONDERING.get(part.meaning) ?? part.meaning })) }
+  }
+  if (reading.kind === 'noun') return nounReading(reading, text, sense)
   const { headword } = reading
-  const gloss = glossOf(headword, text)
+  const gloss = glossOf(headword, text, sense)
   return { lemma: headword.word, gloss, parts: [{ text, meaning: gloss, lemma: headword.word }] }
 }
 
+function fused(text: string): ShownReading | undefined {
+  const [lemma, gloss] = tableEntry(FUSED, text) ?? []
+  return lemma && gloss ? { lemma, gloss, parts: [{ text, meaning: gloss, lemma }] } : undefined
+}
+
 /** One reading for each dictionary form, in the order of the readings. */
-function readingsOf(likeliestFirst: readonly Reading[], text: string): ShownReading[] {
-  const inOrder = likeliestFirst.map((reading) => shown(reading, text))
+function readingsOf(
+  likeliestFirst: readonly Reading[],
+  text: string,
+  senseOfReading: (reading: Reading) => number,
+): ShownReading[] {
+  const inOrder = likeliestFirst.map((reading) => shown(reading, text, senseOfReading(reading)))
   const groups = Map.groupBy(inOrder, ({ lemma, gloss }) => `${lemma} ${gloss}`)
   return [...groups.values()].flatMap(([first]) => first ?? [])
 }
 
-function senseOf({ lemma, gloss }: ShownReading): WordSense {
-  return { korean: lemma, hint: gloss }
+function sensesOf(others: readonly ShownReading[]): { senses?: WordSense[] } {
+  const senses = others
+    .filter(({ lemma, gloss }) => gloss !== lemma)
+    .slice(0, MOST_OTHERS)
+    .map(({ lemma, gloss }) => ({ korean: lemma, hint: gloss }))
+  return senses.length > 0 ? { senses } : {}
+}
+
+/** What digits or Latin letters at the start of a word add to it: 3 of 3시에. */
+function afterForeign(start: string, gloss: string, parts: readonly KoreanPart[]) {
+  if (start === '') return { gloss, parts: [...parts] }
+  return { gloss: `${start} ${gloss}`.trim(), parts: [{ text: start, meaning: start }, ...parts] }
+}
+
+/** 지나 of 밤을 지나 아침이 와 may go on with the sentence; 마 of 울지 마 cannot. */
+function mayGoOn(reading: Reading | undefined, following: readonly WordInText[]): boolean {
+  return following.length > 0 && reading?.headword?.wordClass === 'verb' && lemmaOf(reading) !== '말다'
 }
 
 interface Words {
@@ -258,7 +415,22 @@ export function koreanReader({ headwords, names }: Words): KoreanReader {
         ? [{ kind: 'noun', noun, headword: owners.get(noun), particles: [particle], copula: undefined }]
         : []
     const inDictionaryForm = (predicates.get(word) ?? []).map((headword): Reading => ({ kind: 'word', headword }))
-    return [...merged, ...inDictionaryForm, ...remembered.read(word)]
+    return [...merged, ...inDictionaryForm, ...remembered.read(word).map(named), ...withTopic(word)]
+  }
+
+  /** 말 of 말 듯 is a form of the listed 말다, too, although that conjugates in its own way elsewhere. */
+  function named(reading: Reading): Reading {
+    if (reading.kind !== 'form' || reading.headword || reading.lemma !== '말다') return reading
+    return { ...reading, headword: predicates.get('말다')?.[0] }
+  }
+
+  /** 밤엔, 네겐: particles with a 는 that is said as ㄴ. */
+  function withTopic(word: string): Reading[] {
+    const bare = /ᆫ$/.test(word.normalize('NFD')) ? word.normalize('NFD').slice(0, -1).normalize('NFC') : ''
+    if (!WITH_TOPIC.test(bare)) return []
+    return remembered
+      .read(`${bare}는`)
+      .filter((reading) => reading.kind === 'noun' && reading.particles.length > 1 && reading.copula === undefined)
   }
 
   function inText(written: string | undefined): WordInText {
@@ -271,31 +443,23 @@ export function koreanReader({ headwords, names }: Words): KoreanReader {
     const bare = BARE_WORD.exec(text)?.[0] ?? ''
     const start = FOREIGN_START.exec(bare)?.[0] ?? ''
     const korean = bare.slice(start.length)
-    const foreign: KoreanPart[] = start === '' ? [] : [{ text: start, meaning: start }]
     if (korean === '')
       return [
-        { text, gloss: bare, parts: foreign, sources: [] },
+        { text, ...afterForeign(start, '', []), sources: [] },
         { text: bare, readings: [] },
       ]
     const fitting = read(korean).filter((reading) => fitsNext(reading, next))
     const preceding = start === '' ? before : { text: '1', readings: [] }
-    const cost = (reading: Reading) => costOf(reading) + costInPlace(reading, preceding, PAUSE.test(text) ? [] : next)
+    const following = PAUSE.test(text) ? [] : next
+    const cost = (reading: Reading) => costOf(reading) + costInPlace(reading, preceding, following)
     const likeliestFirst = fitting.toSorted((one, other) => cost(one) - cost(other))
     const chosen = { text: bare, readings: likeliestFirst.slice(0, 1) }
-    const [best, ...others] = readingsOf(likeliestFirst, korean)
+    const sense = (reading: Reading) => (isInCompany(reading, preceding, following) ? glossInCompany(reading) : 0)
+    const [likeliest, ...others] = readingsOf(likeliestFirst, korean, sense)
+    const best = likeliest ?? fused(korean)
     if (!best) return [{ text, gloss: '', parts: [], sources: [] }, chosen]
-    const senses = others
-      .filter(({ lemma, gloss }) => gloss !== lemma)
-      .slice(0, MOST_OTHERS)
-      .map(senseOf)
-    const word = {
-      text,
-      gloss: start === '' ? best.gloss : `${start} ${best.gloss}`,
-      parts: [...foreign, ...best.parts],
-      sources: [],
-      ...(senses.length > 0 ? { senses } : {}),
-    }
-    return [word, chosen]
+    const parts = mayGoOn(likeliestFirst[0], following) ? withOpenEnding(best.parts) : best.parts
+    return [{ text, ...afterForeign(start, best.gloss, parts), sources: [], ...sensesOf(others) }, chosen]
   }
 
   return function* (text) {

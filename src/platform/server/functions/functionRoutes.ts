@@ -40,7 +40,6 @@ export function functionRoutes(
     if (definition.rateLimit) await countRequest(definition.rateLimit, subject)
     const taking = takingOf(context.req.header('accept'))
     const answer = await answerOf(definition, { context, claims, taking, log })
-    log.debug({ requestId: context.get('requestId'), function: definition.name }, 'function answered')
     if (answer instanceof Response) return answer
     return taking.json ? context.json(answer ?? {}) : inOneEvent(answer ?? {})
   })

@@ -3,6 +3,7 @@ import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 
 /** All meters of this process. The module that measures something declares its meter. */
 const registry = new Registry()
+const meters = new Map<string, Labels>()
 
 /**
  * The values that each label may have. For names that are in the code but in no list, such as routes: how many there may be. Any
@@ -25,22 +26,26 @@ export interface Declared<Named extends Labels> {
 
 /** Counts what happened since the process started. */
 export function counter<const Named extends Labels>({ name, help, labels }: Declared<Named>) {
-  const meter = new Counter({ name, help, labelNames: Object.keys(labels), registers: [registry] })
+  const meter = new Counter(declare({ name, help, labels }))
   const admitted = admission(labels)
   return { count: (values: Values<Named>) => meter.inc(admitted(values)) }
 }
 
 /** Counts durations by their length. */
-export function durations<const Named extends Labels>(declared: Declared<Named> & { bucketSeconds?: number[] }) {
-  const { name, help, labels, bucketSeconds: buckets = BUCKETS } = declared
-  const meter = new Histogram({ name, help, labelNames: Object.keys(labels), buckets, registers: [registry] })
+export function durations<const Named extends Labels>({
+  name,
+  help,
+  labels,
+  bucketSeconds = BUCKETS,
+}: Declared<Named> & { bucketSeconds?: number[] }) {
+  const meter = new Histogram({ ...declare({ name, help, labels }), buckets: bucketSeconds })
   const admitted = admission(labels)
   return { note: (values: Values<Named>, ms: Milliseconds) => meter.observe(admitted(values), ms / SECOND_MS) }
 }
 
 /** A number that goes up and down. */
 export function gauge<const Named extends Labels>({ name, help, labels }: Declared<Named>) {
-  const meter = new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] })
+  const meter = new Gauge(declare({ name, help, labels }))
   const admitted = admission(labels)
   return {
     add: (values: Values<Named>, change: number) => meter.inc(admitted(values), change),
@@ -54,21 +59,26 @@ export function reading<const Named extends Labels>(
   read: () => readonly (readonly [values: Values<Named>, value: number])[],
 ): void {
   new Gauge({
-    name,
-    help,
-    labelNames: Object.keys(labels),
-    registers: [registry],
+    ...declare({ name, help, labels }),
     collect() {
       for (const [values, value] of read()) this.set(values, value)
     },
   })
 }
 
+/** The labels of every meter that the loaded modules declare, by its name. */
+export const DECLARED: ReadonlyMap<string, Labels> = meters
+
 export const METERS_TYPE = registry.contentType
 
 /** All meters in Prometheus's text format. */
 export function metersText(): Promise<string> {
   return registry.metrics()
+}
+
+function declare({ name, help, labels }: Declared<Labels>) {
+  meters.set(name, labels)
+  return { name, help, labelNames: Object.keys(labels), registers: [registry] }
 }
 
 function admission(labels: Labels): (values: Readonly<Record<string, string>>) => Record<string, string> {

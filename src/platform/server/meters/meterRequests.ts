@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
+import type { Log } from '#platform/server/log.ts'
 import { counter, durations } from '#platform/server/meters/meter.ts'
 
 /** Three times as many as there are. */
@@ -19,11 +20,17 @@ const requestDurations = durations({
   labels: { route: MOST_ROUTES },
 })
 
-/** Counts and times every request. Use it before all other middleware. */
-export const meterRequests: MiddlewareHandler<RequestEnv> = async (context, next) => {
-  const begun = performance.now()
-  await next()
-  const route = context.get('route') ?? routePath(context)
-  requests.count({ route, method: context.req.method, status: `${Math.floor(context.res.status / 100)}xx` })
-  requestDurations.note({ route }, performance.now() - begun)
+/** Counts and times every request, and logs it at the level `debug`. Use it before all other middleware. */
+export function meterRequests(log: Log): MiddlewareHandler<RequestEnv> {
+  return async (context, next) => {
+    const begun = performance.now()
+    await next()
+    const ms = performance.now() - begun
+    const route = context.get('route') ?? routePath(context)
+    const { method } = context.req
+    const { status } = context.res
+    requests.count({ route, method, status: `${Math.floor(status / 100)}xx` })
+    requestDurations.note({ route }, ms)
+    log.debug({ requestId: context.get('requestId'), method, route, status, ms: Math.round(ms) }, 'request')
+  }
 }

@@ -72,7 +72,7 @@ describe('The page of the meters', () => {
   const site = new Hono<RequestEnv>()
   beforeAll(() => {
     site.onError((error, { req }) => errorResponse(error, { path: req.path, id: 'test' }, createLog('silent')))
-    site.use(meterRequests)
+    site.use(meterRequests(createLog('silent')))
     site.route('/metrics', metersRoutes(TOKEN))
     site.get('/parcels/:id', (context) => context.text(context.req.param('id')))
     site.get('/broken', () => {
