@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SECOND_MS } from '#kit/time.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
 import { hasPostgresql, startPostgresql } from '#tests/support/database/postgresqlServer.ts'
@@ -19,6 +20,7 @@ import { bareMatch, pairingsBench } from './pairings.ts'
 import { type Player, plantPlayers } from './plantPlayers.ts'
 import { milliseconds, ratio, report, text } from './report.ts'
 import { benchSchedules, measureReviews } from './reviews.ts'
+import { measureScrapes, scrapeProcessorMs } from './scrapes.ts'
 import { benchSpeech } from './speech.ts'
 
 const CONNECTIONS = 50
@@ -32,6 +34,7 @@ const PAIRING_CONNECTIONS = 16
 const RATED_PLAYERS = 100_000
 const REVIEW_CARDS = 10_000
 const FITTED_LEARNERS = 10
+const METRICS_TOKEN = 'token-of-the-bench'
 const SENTENCES = [
   'Could you send me the file by tomorrow?',
   "I don't like coffee.",
@@ -87,11 +90,13 @@ async function benchTarget(target: BenchTarget) {
   const server = await startServerProcess(target.dataDirectory, {
     ...(target.databaseUrl && { DATABASE_URL: target.databaseUrl }),
     ...BEHIND_PROXY,
+    METRICS_TOKEN,
   })
   try {
     const players = await signIn(server.url)
     const send = loopback(server.url)
     await benchRead(target, send, players, bare)
+    await benchScrapes(target, send, players, server.process.pid ?? 0)
     await benchPages(target, send)
     await benchDuels(target, server.url, players)
     await benchFits(target, server.url, await signInFitted(server.url))
@@ -117,11 +122,28 @@ async function withDatabase<Result>(
 
 /** The players take turns, because each may read a hundred times a second. */
 async function benchRead({ name }: BenchTarget, send: Send, players: readonly Player[], bare: LoadResult) {
+  const read = await load(readsOf(send, players))
+  report(`${name}: REST read of one row with RLS`, read, 'bare query in this process', bare)
+}
+
+async function benchScrapes({ name }: BenchTarget, send: Send, players: readonly Player[], pid: number) {
+  const call = readsOf(send, players)
+  const cost = await measureScrapes(send, METRICS_TOKEN, { connections: CONNECTIONS, seconds: SECONDS, call })
+  report(`${name}: the same while the metrics are read every second`, cost.scraped, 'while they are not', cost.alone)
+  console.log(`  the median of ${cost.pairs} pairs, ratios ${cost.ratios.join(' ')}`)
+  const kilobytes = Math.round(cost.bytes / 1024)
+  console.log(`  reading ${kilobytes} kB of metrics takes ${milliseconds(cost.scrapeMs)} meanwhile`)
+  const processor = await scrapeProcessorMs(send, METRICS_TOKEN, pid)
+  console.log(
+    `  and ${milliseconds(processor)} of processor time, ${ratio(processor, SECOND_MS)} of a core if read every second`,
+  )
+}
+
+function readsOf(send: Send, players: readonly Player[]): () => Promise<void> {
   const reads = players.map(({ id, headers }) =>
     getter(send, `/rest/v1/profiles?select=id,display_name&id=eq.${id}`, id, { apikey: 'anon', ...headers }),
   )
-  const read = await load(inTurns(reads))
-  report(`${name}: REST read of one row with RLS`, read, 'bare query in this process', bare)
+  return inTurns(reads)
 }
 
 async function benchPages({ name }: BenchTarget, send: Send) {

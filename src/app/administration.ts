@@ -4,6 +4,8 @@ import { builtInGlossary } from '#admin/server/builtInGlossary.ts'
 import { publishGlossary } from '#admin/server/publishGlossary.ts'
 import type { LearningHub } from '#learn/server/learningHub.ts'
 import type { Environment } from '#platform/environment.ts'
+import { backupCommands } from '#platform/server/backup/backupCommands.ts'
+import { openBackups } from '#platform/server/backup/backups.ts'
 import { openCommandSocket } from '#platform/server/commandSocket/openCommandSocket.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
@@ -14,19 +16,32 @@ export interface Administration {
   close(): Promise<void>
 }
 
-/** Opens the functions and commands for admins. The first start also publishes the built-in glossary. */
+/** Opens the functions and commands for admins, and the hourly backups. The first start also publishes the built-in glossary. */
 export async function openAdministration(
-  { databaseUrl, dataDirectory }: Pick<Environment, 'databaseUrl' | 'dataDirectory'>,
+  environment: Pick<Environment, 'databaseUrl' | 'dataDirectory' | 'backupDirectory' | 'diskReserveBytes'>,
   { database, log, hub }: { database: Database; log: Log; hub: LearningHub },
 ): Promise<Administration> {
   const glossary = await builtInGlossary()
   await publishGlossary(database, glossary)
-  // The command line connects to PostgreSQL directly.
-  const socket = databaseUrl
-    ? undefined
-    : await openCommandSocket({ dataDirectory, database, commands: adminCommands, log })
+  const operation = environment.databaseUrl ? undefined : await openOperation(environment, { database, log })
   return {
     functions: adminFunctions(database, { glossary, hub }),
-    close: async () => socket?.close(),
+    close: async () => operation?.close(),
+  }
+}
+
+/** What only the embedded database needs: PostgreSQL has its own backups, and the command line connects to it directly. */
+async function openOperation(
+  { dataDirectory, backupDirectory, diskReserveBytes: reserveBytes }: Parameters<typeof openAdministration>[0],
+  { database, log }: { database: Database; log: Log },
+): Promise<{ close(): Promise<void> }> {
+  const backups = openBackups({ database, dataDirectory, backupDirectory, reserveBytes, log })
+  const commands = new Map([...adminCommands, ...backupCommands(() => backups.make('by-hand'))])
+  const socket = await openCommandSocket({ dataDirectory, database, commands, log })
+  return {
+    async close() {
+      await backups.close()
+      await socket.close()
+    },
   }
 }

@@ -15,6 +15,7 @@ import { leaderboardFunctions } from '#leaderboard/server/leaderboardFunctions.t
 import { type Leaderboards, openLeaderboards } from '#leaderboard/server/leaderboards.ts'
 import { createMatch } from '#match/server/createMatch.ts'
 import { meterDuels } from '#match/server/duelMeter.ts'
+import { koreanWordFunctions } from '#match/server/koreanWordFunctions.ts'
 import { MATCH_CHANNEL, matchChannel } from '#match/server/matchChannel.ts'
 import { matchFunctions } from '#match/server/matchFunctions.ts'
 import { openMatches } from '#match/server/openMatches.ts'
@@ -147,6 +148,7 @@ export async function openDuels({
       ...challengeFunctions(pairing),
       ...apartFunctions({ ...practicing, database: openLane(database) }),
       ...matchFunctions(matches),
+      ...koreanWordFunctions({ readKorean, keyedHash }),
       ...leaderboardFunctions(looking),
       ...progressFunctions({ ...practicing, database: looking, points }),
       ...dailyFunctions({ database: openLane(database), bank, voice: speech }),

@@ -160,7 +160,7 @@ function koreanReading(engine: TranslationEngine): ReviewDependencies['readKorea
     const { translation } = await engine.translate({
       text,
       tone: 'polite',
-      person: `review ${person}`,
+      person: `reader ${person}`,
       plan: 'free',
       signal,
     })

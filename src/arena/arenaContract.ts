@@ -20,6 +20,8 @@ export interface Today extends Habit {
   /** Cards that were learned before and are due. */
   reviews_due: number
   lesson: WaitingLesson | null
+  /** The first level in each skill, as an Elo rating; null after a rated match, and if none is known. */
+  first_levels: Record<Skill, number | null>
   /** When the player last finished a match, in ISO 8601; null for never. */
   last_played: Record<Skill, string | null>
 }

@@ -12,6 +12,7 @@ const TODAY: Today = {
   goal_minutes: null,
   streak: { days: 0, today: false, forgivable: 2 },
   lesson: null,
+  first_levels: { vocab: null, grammar: null, listening: null },
   last_played: { vocab: '2026-11-20T00:00:00Z', grammar: '2026-11-21T00:00:00Z', listening: '2026-11-22T00:00:00Z' },
 }
 

@@ -23,6 +23,12 @@ test('an invalid email address is distinguished from other invalid input', () =>
   expect(refusalOf(malformed)).toBe('account/other')
 })
 
+test('a wrong code of the second step belongs to its field, and a missing one is asked for', () => {
+  const wrong = { name: 'AuthApiError', message: 'x', status: 422, code: 'mfa_verification_failed' }
+  expect(accountFailure(wrong, undefined)).toMatchObject({ refusal: 'account/code-wrong', fields: ['code'] })
+  expect(refusalOf({ status: 401, code: 'insufficient_aal' })).toBe('account/second-step-due')
+})
+
 test('every 429 asks the user to wait as long as the service says', () => {
   const error = { name: 'AuthApiError', message: 'Too many requests', status: 429, code: 'over_new_limit' }
   expect(accountFailure(error, 40)).toMatchObject({ refusal: 'account/too-many-requests', waitSeconds: 40 })

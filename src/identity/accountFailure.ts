@@ -5,6 +5,8 @@ export type AccountRefusal =
   | 'account/exists'
   | 'account/unconfirmed'
   | 'account/current-password-wrong'
+  | 'account/code-wrong'
+  | 'account/second-step-due'
   | 'account/email-malformed'
   | 'account/weak-password'
   | 'account/link-spent'
@@ -13,7 +15,7 @@ export type AccountRefusal =
   | 'account/unreachable'
   | 'account/other'
 
-export type AccountField = 'currentPassword' | 'email' | 'password'
+export type AccountField = 'code' | 'currentPassword' | 'email' | 'password'
 
 export interface AccountFailure {
   refusal: AccountRefusal
@@ -42,6 +44,8 @@ const refusalByCode = new Map<string, AccountRefusal>([
   ['email_exists', 'account/exists'],
   ['email_not_confirmed', 'account/unconfirmed'],
   ['current_password_invalid', 'account/current-password-wrong'],
+  ['mfa_verification_failed', 'account/code-wrong'],
+  ['insufficient_aal', 'account/second-step-due'],
   ['weak_password', 'account/weak-password'],
   ['otp_expired', 'account/link-spent'],
   ['sign_in_link_required', 'account/link-required'],
@@ -53,6 +57,7 @@ const MALFORMED_EMAIL = /^Unable to validate email address/
 const fieldsByRefusal: Partial<Record<AccountRefusal, readonly AccountField[]>> = {
   'account/invalid-credentials': ['password'],
   'account/current-password-wrong': ['currentPassword'],
+  'account/code-wrong': ['code'],
   'account/weak-password': ['password'],
   'account/email-malformed': ['email'],
 }

@@ -6,6 +6,6 @@ export function filledIn<Name extends AccountField>(
   fields: Record<Name, string>,
 ): Verdict<Record<Name, string>, AccountFailure> {
   const sent = 'email' in fields ? { ...fields, email: String(fields.email).trim() } : fields
-  const missing = (['currentPassword', 'email', 'password'] as Name[]).filter((name) => sent[name] === '')
+  const missing = (['code', 'currentPassword', 'email', 'password'] as Name[]).filter((name) => sent[name] === '')
   return missing.length > 0 ? refused(ownFailure('account/fields-missing', missing)) : granted(sent)
 }

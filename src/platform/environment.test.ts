@@ -30,6 +30,7 @@ describe('local mode', () => {
       port: 3_000,
       host: '127.0.0.1',
       dataDirectory: './data',
+      backupDirectory: './data-backups',
       diskReserveBytes: 128 * 1024 * 1024,
       databaseUrl: undefined,
       smtpUrl: undefined,

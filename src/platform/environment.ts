@@ -26,6 +26,7 @@ const variables = z.object({
   PORT: z.preprocess((value) => value || '3000', z.coerce.number().int().min(0).max(65_535)),
   HOST: z.preprocess((value) => value || '127.0.0.1', z.string()),
   DATA_DIR: z.preprocess((value) => value || './data', z.string()),
+  BACKUP_DIR: optional(z.string()),
   DISK_RESERVE_MB: z.preprocess((value) => value || '128', z.coerce.number().int().min(0).max(1_000_000)),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   SITE_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -100,6 +101,8 @@ export interface Environment {
   port: number
   host: string
   dataDirectory: string
+  /** Where backups of the embedded database lie. */
+  backupDirectory: string
   /** If less disk space than this is free, the embedded database becomes read-only. */
   diskReserveBytes: number
   /** PostgreSQL's URL. If undefined, the server uses the embedded database in `dataDirectory`. */
@@ -142,6 +145,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
     port: values.PORT,
     host: values.HOST,
     dataDirectory: values.DATA_DIR,
+    backupDirectory: values.BACKUP_DIR ?? `${values.DATA_DIR.replace(/\/+$/, '')}-backups`,
     diskReserveBytes: values.DISK_RESERVE_MB * MEGABYTE,
     databaseUrl: values.DATABASE_URL,
     siteUrl: values.SITE_URL?.match(ORIGIN)?.[0],

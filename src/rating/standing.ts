@@ -9,6 +9,7 @@ const WEEK_MS = 7 * DAY_MS
 export interface Standing {
   /** With a question mark while it is provisional. */
   rating: string
+  isProvisional: boolean
   /** The change over the last seven days; null without a rated match in them. */
   weekChange: number | null
 }
@@ -21,8 +22,10 @@ export function standingIn(
   const own = past.matches.filter((match) => match.skill === skill)
   const lately = own.filter(({ at }) => at >= past.now - WEEK_MS)
   const weekChange = lately.reduce((sum, { delta }) => sum + delta, 0)
+  const provisional = isProvisional(own.length)
   return {
-    rating: ratingText(rating, isProvisional(own.length)),
+    rating: ratingText(rating, provisional),
+    isProvisional: provisional,
     weekChange: lately.length === 0 ? null : weekChange,
   }
 }

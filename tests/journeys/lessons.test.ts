@@ -85,6 +85,9 @@ test('a visitor learns three lessons, signs up for the fourth, and everything is
 
   await page.goto(`${stage.server.url}/app/lessons/survival-korean/1`)
   await page.getByText('These are in your review deck.').waitFor()
+  await page.getByText('Days in a row').waitFor()
+  await page.locator('h1:focus').waitFor()
+  await expectAccessible(page)
   await page.goto(`${stage.server.url}/courses/survival-korean`)
   await page.getByRole('link', { name: 'Go on with lesson 4' }).waitFor()
   expect(await page.getByRole('main').getByText('Done', { exact: true }).count()).toBe(3)

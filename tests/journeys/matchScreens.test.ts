@@ -146,6 +146,52 @@ test.each(SIZES)(
   },
 )
 
+test.each(SIZES)('at $width px a wrong option names both players who chose it, and no option moves', async (size) => {
+  const { page } = visit
+  await page.setViewportSize(size)
+  const { question, wrong } = matchScenes(Date.now())
+  const { match, feedback, your_answer: own } = wrong
+  const [you, opponent] = match.players
+  const players: MatchState['match']['players'] = [you, { ...opponent, display_name: 'Program 1200' }]
+  const pick = own?.option_id ?? null
+  const show = await openScenes({ ...question, match: { ...match, players } })
+  const boxes = await optionBoxes(page)
+  await show({ ...wrong, match: { ...match, players }, feedback: feedback && { ...feedback, picks: [pick, pick] } })
+  const names = page.locator('fieldset').getByText('Your answer, Program 1200')
+  await names.waitFor()
+  expect(
+    await names.evaluate((line) => [line.scrollWidth - line.clientWidth, line.scrollHeight - line.clientHeight]),
+  ).toEqual([0, 0])
+  expect(await optionBoxes(page)).toEqual(boxes)
+})
+
+test('the button to go on hides no half line, and the explanation can be scrolled clear of it', async () => {
+  const { page } = visit
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { dialogue, english } = matchScenes(Date.now())
+  const state = lengthened({ ...english, question: dialogue.question })
+  const feedback = { ...state.feedback, next_at: null }
+  const duel = { ...state, feedback, opponent: { kind: 'partner', strength: 1200 } }
+  await page.unrouteAll()
+  await page.route('**/functions/v1/practice-state', (route) =>
+    route.fulfill({ json: { ...duel, server_now: new Date().toISOString() } }),
+  )
+  await page.goto(`${stage.server.url}/app/practice/${state.match.id}`)
+  const button = page.getByRole('button', { name: 'Next question' })
+  await button.waitFor()
+  const covered = await button.evaluate((element) => {
+    const { right, top, bottom } = element.getBoundingClientRect()
+    return [top, (top + bottom) / 2, bottom].map((y) =>
+      document.elementFromPoint(right + 40, y)?.closest('section, fieldset'),
+    )
+  })
+  expect(covered).toEqual([null, null, null])
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const explanation = await page.getByRole('region', { name: 'Verdict and explanation' }).boundingBox()
+  const below = await button.boundingBox()
+  expect((explanation?.y ?? 0) + (explanation?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+})
+
 test('when the Korean fonts load late, no part of the question moves', async () => {
   const { page } = visit
   await page.setViewportSize({ width: 320, height: 640 })

@@ -43,12 +43,12 @@ test('a new player says what others may call them and what they can read, finds 
     if (number === 1) await expectAccessible(page)
     await page.keyboard.press('Enter')
   }
-  const level = await page.getByRole('heading', { name: /^Your level: about 1[2-9]\d\d$/ }).textContent()
+  await page.getByRole('heading', { name: 'Your level: B2' }).waitFor()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Choose Your First Challenge' }).waitFor()
   await page.getByRole('button', { name: 'Back' }).click()
-  await page.getByText(`it seems to be about ${level?.match(/\d+/)?.[0]}.`).waitFor()
+  await page.getByText('it seems to be B2.').waitFor()
   await page.getByRole('button', { name: 'Next' }).click()
   await Promise.all([saved(page), page.getByRole('button', { name: "I'll choose later" }).click()])
   await page.getByRole('heading', { name: 'Welcome, Rosa!' }).waitFor()
@@ -59,6 +59,10 @@ test('a new player says what others may call them and what they can read, finds 
   const elsewhere = await stage.visit('/app/arena', { storageState: await context.storageState() })
   await elsewhere.page.getByRole('heading', { name: 'Welcome, Rosa!' }).waitFor()
   expect(await scriptBytes(elsewhere.page)).toBeLessThan(175_000)
+  expect(await elsewhere.page.getByText('Questions at level B2 until your first rated match').count()).toBe(3)
+  await elsewhere.page
+    .getByText('A new rating has a “?” until you have played 10 rated matches in the skill.')
+    .waitFor()
   const next = elsewhere.page.getByRole('region', { name: 'Play your first match' })
   await expectAccessible(elsewhere.page)
   await next.getByRole('button', { name: 'Find an opponent' }).click()
@@ -86,5 +90,17 @@ test('who cannot read Hangul is sent to the letters, and can listen meanwhile', 
     '/app/lessons/hangul-zero-hero/1',
   )
   await expectAccessible(page)
+  await leave()
+})
+
+test('who cannot read Hangul and skips the rest finds the letters as the next thing', async () => {
+  const { page, leave } = await newPlayer(stage, 'nora', PHONE)
+  await hydrated(page)
+  await Promise.all([saved(page), page.getByLabel('Not yet').check()])
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('region', { name: 'Learn to read Hangul' }).waitFor()
+  await page.goto(`${stage.server.url}/`)
+  await page.getByRole('link', { name: 'Learn to read Hangul' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Play Your First Match — Free' }).count()).toBe(0)
   await leave()
 })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PLANTED_PASSWORD } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
-import { openSharedStage, type SharedStage } from '#tests/support/browser/journey.ts'
+import { openSharedStage, type SharedStage, submitAccountForm } from '#tests/support/browser/journey.ts'
 
 const PAGES = ['/', '/auth', '/auth/recover', '/translate', '/translate/bulk', '/no-such-page']
 
@@ -34,6 +35,25 @@ test('the landing page shows these texts, and its buttons lead to the right page
   expect(await targets('Try Translator')).toEqual(['/translate'])
   expect(await targets('Enter Arena')).toEqual(['/app'])
   expect(await targets('Play Free')).toEqual(['/auth?mode=create'])
+  await leave()
+})
+
+test('a player who signs in is told what is next, also after a reload, and no longer asked to play a first match', async () => {
+  const { page, leave } = await stage.visit('/auth')
+  await hydrated(page)
+  await submitAccountForm(page, 'returner@example.org', PLANTED_PASSWORD)
+  await page.waitForURL(`${stage.server.url}/`)
+  const next = page.locator('main a[data-way]').filter({ visible: true })
+  const first = page.getByRole('link', { name: 'Play Your First Match — Free' })
+  await next.waitFor()
+  expect(await first.count()).toBe(0)
+  const [label, target] = [await next.innerText(), await next.getAttribute('href')]
+  await page.reload()
+  expect(await next.innerText()).toBe(label)
+  expect(await first.count()).toBe(0)
+  await expectAccessible(page)
+  await next.click()
+  await page.waitForURL((url) => url.pathname.startsWith(target?.split('?')[0] ?? ''))
   await leave()
 })
 

@@ -121,6 +121,7 @@ test('a player can download everything that is stored about them', async () => {
   const data = (await json(await download.createReadStream())) as Record<string, unknown>
   expect(data).toMatchObject({
     user: { email: 'premium@example.org' },
+    sign_in: { second_step: null, devices: expect.arrayContaining([expect.objectContaining({ is_this: true })]) },
     profiles: [{ display_name: 'premium' }],
     subscriptions: [{ subscription_tier: 'Premium' }],
   })

@@ -33,8 +33,25 @@ test('a player who has done nothing today has spent no minute, and has everythin
     goal_minutes: null,
     streak: { days: 0, today: false, forgivable: 2 },
     lesson: null,
+    first_levels: { vocab: null, grammar: null, listening: null },
     last_played: { vocab: null, grammar: null, listening: null },
   })
+})
+
+test('the level that was found is known in each skill until its first rated match', async () => {
+  const userId = await createUser(context.database)
+  await plant(
+    `insert into app.first_levels (user_id, skill_type, level) values ($1, 'vocab', 782), ($1, 'grammar', 782)`,
+    userId,
+  )
+  await plant(
+    `with played as (insert into matches (player1_id, skill_type, status, rated, completed_at)
+       values ($1, 'grammar', 'completed', true, app_now()) returning id)
+     insert into rating_changes (match_id, user_id, skill_type, before, delta, k, expected, score)
+     select id, $1, 'grammar', 1000, 0, 64, 0.5, 0.5 from played`,
+    userId,
+  )
+  expect((await today(userId)).first_levels).toEqual({ vocab: 782, grammar: null, listening: null })
 })
 
 test('matches, duels, questions without a clock and the daily round add up, each day for itself', async () => {

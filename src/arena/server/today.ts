@@ -3,7 +3,7 @@ import { readHabit } from '#lessons/server/habitStore.ts'
 import { readWaitingLesson } from '#lessons/server/progressStore.ts'
 import { QUESTION_COUNT, QUESTION_MS } from '#match/matchTimes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { SKILLS } from '#rating/skill.ts'
+import { SKILLS, type Skill } from '#rating/skill.ts'
 
 /** What the player has done on this UTC day, and what waits. A new source of things to do adds its line here. */
 export async function readToday(tx: Transaction, userId: string): Promise<Today> {
@@ -14,9 +14,24 @@ export async function readToday(tx: Transaction, userId: string): Promise<Today>
   if (!row) throw new Error('The query for the day returned no row')
   const played = await tx.sql<{ skill: string; at: Date }>(LAST_PLAYED, [userId, SKILLS])
   const last = new Map(played.map(({ skill, at }) => [skill, at.toISOString()]))
-  const last_played = { vocab: null, grammar: null, listening: null, ...Object.fromEntries(last) }
-  return { ...row, last_played, lesson: await readWaitingLesson(tx, userId), ...(await readHabit(tx, userId)) }
+  const known = await tx.sql<{ skill: Skill; level: number }>(FIRST_LEVELS, [userId])
+  const first_levels = { ...NONE, ...Object.fromEntries(known.map(({ skill, level }) => [skill, level])) }
+  const last_played = { ...NONE, ...Object.fromEntries(last) }
+  return {
+    ...row,
+    first_levels,
+    last_played,
+    lesson: await readWaitingLesson(tx, userId),
+    ...(await readHabit(tx, userId)),
+  }
 }
+
+const NONE = { vocab: null, grammar: null, listening: null }
+
+const FIRST_LEVELS = `
+  select skill_type as skill, level::int4 as level from app.first_levels as first
+  where user_id = $1 and not exists (
+    select from rating_changes played where played.user_id = $1 and played.skill_type = first.skill_type)`
 
 const TODAY = `(app_now() at time zone 'utc')::date`
 

@@ -19,6 +19,7 @@ import { MissedPanel } from '#progress/web/MissedPanel.tsx'
 import { RecentMatches } from '#progress/web/RecentMatches.tsx'
 import { SKILLS } from '#rating/skill.ts'
 import { type Standing, standingIn } from '#rating/standing.ts'
+import { ratingCopy } from '#rating/web/ratingCopy.ts'
 import { useRatedMatches } from '#rating/web/useRatedMatches.ts'
 import { ReviewLink } from '#review/web/ReviewLink.tsx'
 
@@ -38,7 +39,7 @@ interface ArenaHomeProps {
 export function ArenaHome({ profile, plan, left, search, children }: ArenaHomeProps) {
   const ratings = { vocab: profile.elo_vocab, grammar: profile.elo_grammar, listening: profile.elo_listening }
   const past = useRatedMatches(profile.id)
-  const { thing, habit } = useNextThing(profile, left)
+  const { thing, today } = useNextThing(profile, left)
   return (
     <main id="main" className={`page ${styles.page}`}>
       <PageHead title={arenaCopy.welcome(profile.display_name || UNNAMED)}>
@@ -53,7 +54,7 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
         </nav>
         <MatchesLeft plan={plan} left={left} />
       </PageHead>
-      {!search.current && thing !== null && <NextThingCard thing={thing} habit={habit} onPlay={search.start} />}
+      {!search.current && thing !== null && <NextThingCard thing={thing} habit={today} onPlay={search.start} />}
       <StatStrip
         stats={[
           { name: statCopy.matches, value: profile.total_matches },
@@ -67,6 +68,9 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
           <h2 id="battles">{arenaCopy.choose}</h2>
           <Link to="/community/leaderboard">{arenaCopy.leaderboards}</Link>
         </div>
+        {past && SKILLS.some((skill) => standingIn(skill, ratings[skill], past).isProvisional) && (
+          <p className={styles.present}>{ratingCopy.provisional}</p>
+        )}
         {!search.current && <PresentLine />}
         {search.unmatched && (
           <NoOpponentCard
@@ -82,6 +86,7 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
               skill={skill}
               rating={ratings[skill]}
               standing={past ? standingIn(skill, ratings[skill], past) : unknownStanding(ratings[skill])}
+              firstLevel={today?.first_levels[skill] ?? null}
               matches={past?.matches ?? []}
               search={search}
               isLimitReached={left === 0}
@@ -124,5 +129,5 @@ function MatchesLeft({ plan, left }: MatchesLeftProps) {
 
 /** The standing to show until the player's matches are loaded. */
 function unknownStanding(rating: number): Standing {
-  return { rating: String(rating), weekChange: null }
+  return { rating: String(rating), isProvisional: false, weekChange: null }
 }

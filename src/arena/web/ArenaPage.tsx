@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ArenaHome } from '#arena/web/ArenaHome.tsx'
 import { arenaCopy } from '#arena/web/copy.ts'
@@ -83,6 +83,11 @@ interface ArenaProps {
 /** The arena of one player; a new player goes through the onboarding first. */
 function Arena({ profile, onRenamed, friends }: ArenaPageProps & ArenaProps) {
   const onboarding = useOnboarding(profile)
+  const { readsHangul: reads_hangul, dailyGoal: daily_goal_minutes } = onboarding
+  const asSaid = useMemo(
+    () => ({ ...profile, reads_hangul, daily_goal_minutes }),
+    [profile, reads_hangul, daily_goal_minutes],
+  )
   const { subscription, isConfirmed } = useSubscription(profile.id)
   const plan = subscription && isConfirmed ? planOf(subscription) : undefined
   const left = useMatchesLeft(profile.id, plan)
@@ -101,7 +106,7 @@ function Arena({ profile, onRenamed, friends }: ArenaPageProps & ArenaProps) {
   const late = useLateModule(loadOnboarding, isNew)
   if (!isNew) {
     return (
-      <ArenaHome profile={profile} plan={plan} left={left} search={search}>
+      <ArenaHome profile={asSaid} plan={plan} left={left} search={search}>
         {friends({ spentPlan, onExpect: setExpectsFriend })}
       </ArenaHome>
     )

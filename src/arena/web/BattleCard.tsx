@@ -23,6 +23,8 @@ interface BattleCardProps {
   skill: Skill
   rating: number
   standing: Standing
+  /** Null after a rated match, and if none is known. */
+  firstLevel: number | null
   /** The player's rated matches, oldest first. */
   matches: readonly RatedMatch[]
   search: SearchControl
@@ -30,7 +32,7 @@ interface BattleCardProps {
   isLimitReached: boolean
 }
 
-export function BattleCard({ skill, rating, standing, matches, search, isLimitReached }: BattleCardProps) {
+export function BattleCard({ skill, rating, standing, firstLevel, matches, search, isLimitReached }: BattleCardProps) {
   const { title, korean } = battleCopy[skill]
   const own = search.current?.skill === skill ? search.current : null
   return (
@@ -46,11 +48,12 @@ export function BattleCard({ skill, rating, standing, matches, search, isLimitRe
         <h3>{title}</h3>
         <div className={styles.standing}>
           <p className={styles.rating}>
-            <b>{standing.rating}</b> <span>{arenaCopy.elo}</span>{' '}
+            <b>{standing.rating}</b> <span>{arenaCopy.elo(skill)}</span>{' '}
             {standing.weekChange !== null && <WeekChange points={standing.weekChange} />}
           </p>
           <RatingTrend matches={matches} skill={skill} />
         </div>
+        {firstLevel !== null && <p className={styles.level}>{arenaCopy.level(firstLevel)}</p>}
         {own && <SearchProgress search={own} rating={rating} />}
         {own && offersPractice(own) && <InstantPlay skill={skill} />}
         <div className={styles.actions}>

@@ -3,6 +3,7 @@ import { SEARCH_MS } from '#arena/pairing.ts'
 import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
 import { LONGEST_MATCH_MS, QUESTION_COUNT } from '#match/matchTimes.ts'
 import type { Plan } from '#plans/plans.ts'
+import { levelName } from '#practice/levelName.ts'
 import { STARTING_RATING } from '#rating/ratingChange.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 
@@ -16,7 +17,8 @@ export const arenaCopy = {
   challenge: 'Challenge Players',
   practice: 'Practice',
   practiceIn: (skill: Skill) => `Practice: ${SKILL_NAMES[skill]}`,
-  elo: 'Elo',
+  elo: (skill: Skill) => `${SKILL_NAMES[skill]} rating (Elo)`,
+  level: (level: number) => `Questions at level ${levelName(level)} until your first rated match`,
   thisWeek: (change: string) => `${change} this week`,
   profileMissing: 'Your profile could not be loaded. Check your connection and try again.',
   retry: 'Try again',
@@ -164,7 +166,8 @@ export const onboardingCopy = {
     title: 'Your level',
     unknown:
       'Five questions find it, without a clock. Without them, your first matches ask what suits most new players.',
-    known: (level: number) => `So far, it seems to be about ${level}.`,
+    known: (level: number) =>
+      `So far, it seems to be ${levelName(level)}. Your first matches ask questions at this level; your ratings start at ${STARTING_RATING}.`,
     find: 'Find my level',
     check: 'Check it with five questions',
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { showToast } from '#design/web/toastStore.ts'
 import type { DailyGoal, Profile } from '#identity/profile.ts'
+import { storeLatinLetters } from '#identity/web/latinLetters.ts'
 import { profileCopy } from '#identity/web/profileCopy.ts'
 import { type OnboardingChoices, saveOnboarding } from '#identity/web/profileTable.ts'
 
@@ -43,6 +44,7 @@ export function useOnboarding(profile: Profile): OnboardingControl {
     readsHangul,
     sayReadsHangul(reads) {
       setReadsHangul(reads)
+      storeLatinLetters(!reads)
       save({ reads_hangul: reads }, () => failed(() => setReadsHangul(readsHangul)))
     },
     dailyGoal,

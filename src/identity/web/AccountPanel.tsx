@@ -14,9 +14,9 @@ import { accountCopy } from '#identity/web/profileCopy.ts'
 import type { Choice } from '#identity/web/profileTable.ts'
 import { saveFile } from '#platform/web/saveFile.ts'
 
-const CHOICES: readonly Choice[] = ['listed', 'recordable']
+const CHOICES: readonly Choice[] = ['reads_hangul', 'listed', 'recordable']
 
-/** The player's daily goal and choices about what others see, and buttons to sign out here, export the data and delete the account. */
+/** The player's daily goal and choices, and buttons to sign out here, export the data and delete the account. */
 export function AccountPanel({ user }: { user: Pick<Profile, 'id' | 'email' | 'daily_goal_minutes' | Choice> }) {
   const [exporting, setExporting] = useState(false)
   const [deleting, setDeleting] = useState(false)
@@ -40,7 +40,7 @@ export function AccountPanel({ user }: { user: Pick<Profile, 'id' | 'email' | 'd
     <Panel title={accountCopy.heading}>
       <DailyGoalChoice profile={user} />
       {CHOICES.map((choice) => (
-        <ProfileChoice key={choice} userId={user.id} choice={choice} initiallyAllowed={user[choice]} />
+        <ProfileChoice key={choice} userId={user.id} choice={choice} initiallyAllowed={user[choice] ?? true} />
       ))}
       <div className={styles.actions}>
         <LinkButton href="/auth?sign-out" variant="outline">

@@ -36,7 +36,8 @@ export function AuthForm({ mode, account, onCreated, onExists }: AuthFormProps) 
 
   async function signIn(credentials: Credentials) {
     const signedIn = await run((auth) => auth.signInWithPassword(credentials))
-    if (signedIn.ok) showOutcome('success', toastCopy.signedIn)
+    const isDue = signedIn.ok && 'second_step_due' in signedIn.value.session
+    if (signedIn.ok && !isDue) showOutcome('success', toastCopy.signedIn)
   }
 
   async function create(credentials: Credentials) {

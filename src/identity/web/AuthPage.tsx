@@ -6,13 +6,19 @@ import styles from '#identity/web/AuthForm.module.css'
 import { AuthForm } from '#identity/web/AuthForm.tsx'
 import { type AuthMode, modeCopy } from '#identity/web/copy.ts'
 import { EmailNotice } from '#identity/web/EmailNotice.tsx'
+import { SecondStepPage } from '#identity/web/SecondStepPage.tsx'
 import { storedDestination } from '#identity/web/storedDestination.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
-import { useSession } from '#platform/web/session.ts'
+import { useSecondStepDue, useSession } from '#platform/web/session.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
-/** A form to sign in or to create an account. A user who has signed in, in this tab or another, is redirected. */
+/** The form of a visitor, or the code that a sign-in still needs. */
 export function AuthPage() {
+  return useSecondStepDue() ? <SecondStepPage /> : <SignInPage />
+}
+
+/** A form to sign in or to create an account. A user who has signed in, in this tab or another, is redirected. */
+function SignInPage() {
   const [mode, setMode] = useMode()
   const [createdFor, setCreatedFor] = useState<string>()
   const account = useAccountCall()

@@ -1,30 +1,39 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showOutcome } from '#design/web/toastStore.ts'
 import { filledIn } from '#identity/filledIn.ts'
 import { AccountForm } from '#identity/web/AccountForm.tsx'
 import { ChosenPasswordFields } from '#identity/web/ChosenPasswordFields.tsx'
+import { CodeField } from '#identity/web/CodeField.tsx'
 import { fieldCopy, recoverCopy, toastCopy } from '#identity/web/copy.ts'
 import { DeadLink } from '#identity/web/DeadLink.tsx'
+import { giveCode } from '#identity/web/giveCode.ts'
 import { storedDestination } from '#identity/web/storedDestination.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
-/** Uses up the link and sets the password. After a refused password, the user can try another one without a new link. */
+/** Uses up the link and sets the password. After a refused password, the user can try another one without a new link. An account with two-step sign-in also needs a code. */
 export function NewPasswordForm({ email, tokenHash }: { email: string; tokenHash: string }) {
   const { busy, failure, fail, run } = useAccountCall()
   const linkUsed = useRef(false)
+  const [codeDue, setCodeDue] = useState(false)
+  const codeGiven = useRef(false)
   const navigate = useNavigate()
 
   async function submit(fields: FormData) {
-    const filled = filledIn({ password: String(fields.get('password')) })
+    const password = String(fields.get('password'))
+    const code = String(fields.get('code') ?? '').trim()
+    const filled = codeDue ? filledIn({ code, password }) : filledIn({ password })
     if (!filled.ok) return fail(filled.refusal)
     const changed = await run(async (auth) => {
       const used = linkUsed.current ? undefined : await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' })
       if (used?.error) return used
       linkUsed.current = true
-      return auth.updateUser(filled.value)
+      const given = codeDue && !codeGiven.current ? await giveCode(auth, code) : undefined
+      if (given?.error) return given
+      codeGiven.current = codeDue
+      return auth.updateUser({ password })
     })
-    if (!changed.ok) return
+    if (!changed.ok) return setCodeDue(codeDue || changed.refusal.refusal === 'account/second-step-due')
     showOutcome('success', toastCopy.passwordChanged)
     navigate(storedDestination(), { replace: true })
   }
@@ -45,6 +54,7 @@ export function NewPasswordForm({ email, tokenHash }: { email: string; tokenHash
         busy={busy}
         failure={failure}
       />
+      {codeDue && <CodeField kind="any" busy={busy} failure={failure} autoFocus />}
     </AccountForm>
   )
 }

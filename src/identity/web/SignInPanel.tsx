@@ -8,6 +8,7 @@ import { ChangeEmailDialog } from '#identity/web/ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from '#identity/web/ChangePasswordDialog.tsx'
 import { DeviceList } from '#identity/web/DeviceList.tsx'
 import { signInPanelCopy as copy } from '#identity/web/profileCopy.ts'
+import { SecondStepRow } from '#identity/web/SecondStepRow.tsx'
 import styles from '#identity/web/SignInPanel.module.css'
 import { useSignInDetails } from '#identity/web/useSignInDetails.ts'
 
@@ -25,6 +26,7 @@ export function SignInPanel() {
       {details && (
         <>
           <Credentials details={details} onChanged={reload} />
+          <SecondStepRow secondStep={details.second_step} onChanged={reload} />
           <DeviceList devices={details.devices} now={now} onEnded={reload} />
         </>
       )}

@@ -38,6 +38,8 @@ export const failureCopy = {
   'account/exists': () => 'Account already exists. Please sign in instead.',
   'account/unconfirmed': ({ message }) => message,
   'account/current-password-wrong': () => 'That is not your current password.',
+  'account/code-wrong': () => 'That code is not right.',
+  'account/second-step-due': () => 'Your account has two-step sign-in. Enter a code, too.',
   'account/weak-password': ({ message }) => message,
   'account/email-malformed': () => 'That is not an email address',
   'account/link-spent': () => 'This link has been used or has expired.',
@@ -66,6 +68,13 @@ export const fieldCopy = {
   passwordWrong: 'Check both fields, or set a new password with “Forgot password?”',
   currentPassword: 'Current password',
   currentPasswordWrong: 'Check it, or sign out and choose “Forgot password?”',
+  code: '6-digit code',
+  codeHint: 'From your authenticator app.',
+  codeWrong: 'Check it. Each code works only once.',
+  codeMissing: 'Enter the code.',
+  recoveryCode: 'Recovery code',
+  recoveryCodeHint: 'One of the ten codes that you saved. Each works once.',
+  anyCode: 'Code from your app, or a recovery code',
   newEmail: 'New email',
   newPassword: 'New password',
   newPasswordHint: `At least ${PASSWORD_LENGTH.least} characters.`,
@@ -129,6 +138,16 @@ export const changeEmailCopy = {
   moved: 'Your email address has been changed. Sign in with it from now on.',
   askAgain: 'Ask for a new link on your profile',
   toProfile: 'Go to your profile',
+}
+
+export const secondStepCopy = {
+  title: 'Enter your code',
+  lead: 'Your account has two-step sign-in.',
+  submit: 'Sign in',
+  busy: 'Checking...',
+  useRecoveryCode: 'Use a recovery code',
+  useApp: 'Use a code from the app',
+  otherAccount: 'Sign in with another account',
 }
 
 export const signOutCopy = {

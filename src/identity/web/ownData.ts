@@ -1,3 +1,5 @@
+import type { SignInDetails } from '#identity/signInDetails.ts'
+import { callFunction } from '#platform/web/callFunction.ts'
 import { restClient } from '#platform/web/restClient.ts'
 
 /** The tables with rows of the user, each with the column that its rows are ordered by. */
@@ -19,12 +21,13 @@ const OWN_TABLES = {
 /** The most rows in one response. */
 const PAGE = 1_000
 
-/** The user's rows from all these tables. Throws if a table cannot be read. */
+/** The user's rows from all these tables, and how and where the user signs in. Throws if something cannot be read. */
 export async function ownData(user: { id: string; email: string }): Promise<Record<string, unknown>> {
   const tables = await Promise.all(
     Object.entries(OWN_TABLES).map(async ([table, key]) => [table, await ownRows(table, key)]),
   )
-  return { exported_at: new Date().toISOString(), user, ...Object.fromEntries(tables) }
+  const signIn = await callFunction<SignInDetails>('sign-in-details')
+  return { exported_at: new Date().toISOString(), user, sign_in: signIn, ...Object.fromEntries(tables) }
 }
 
 async function ownRows(table: string, key: string): Promise<unknown[]> {

@@ -37,6 +37,10 @@ export const statCopy = {
 }
 
 export const choiceCopy: Record<Choice, { label: string; hint: string }> = {
+  reads_hangul: {
+    label: 'I can read Hangul',
+    hint: 'When off, explanations show Korean in Latin letters and English, too, and listening practice asks only what needs no Hangul.',
+  },
   listed: {
     label: 'Show me on the leaderboards',
     hint: 'Everyone can see your name and ratings there. When off, only you see your place.',
@@ -71,6 +75,42 @@ export const signInPanelCopy = {
   endFailed: 'The device could not be signed out. Please try again.',
 }
 
+export const secondStepPanelCopy = {
+  heading: 'Two-step sign-in',
+  isOff: 'Ask for a code from an app on your phone after the password.',
+  isOn: (left: number) =>
+    `On: signing in takes a code from your app. ${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`,
+  turnOn: 'Turn on',
+  turnOnTitle: 'Turn on two-step sign-in',
+  turnOnLead: 'You need an authenticator app, such as Google Authenticator, Aegis or 1Password.',
+  next: 'Continue',
+  checking: 'Checking...',
+  scanTitle: 'Add Hanpan to your app',
+  scanLead: 'Scan this code with the app. Then type the 6 digits that it shows.',
+  qrLabel: 'QR code with the key for your app',
+  secretLead: 'If you cannot scan it, type this key into the app:',
+  copySecret: 'Copy key',
+  secretCopy: { copied: 'Key copied!', blocked: 'The key could not be copied.' },
+  codesTitle: 'Save your recovery codes',
+  codesLead: 'Without your phone, one of these codes signs you in. Each works once. They are shown only now.',
+  copyCodes: 'Copy',
+  codesCopy: { copied: 'Codes copied!', blocked: 'The codes could not be copied.' },
+  downloadCodes: 'Download',
+  codesDone: 'I saved them',
+  codesMissing: 'Two-step sign-in is on, but the recovery codes could not be made. Choose “New recovery codes”.',
+  newCodes: 'New recovery codes',
+  newCodesWarning: 'You get ten new codes. The old ones stop working at once.',
+  keepCodes: 'Keep the old ones',
+  makeCodes: 'Make new codes',
+  makingCodes: 'Making codes...',
+  turnOff: 'Turn off',
+  turnOffQuestion: 'Turn off two-step sign-in?',
+  turnOffWarning: 'Then your password alone signs you in. Your app and recovery codes stop working for this account.',
+  keepOn: 'Keep it on',
+  turningOff: 'Turning off...',
+  turnedOff: 'Two-step sign-in is off.',
+}
+
 export const changePasswordCopy = {
   title: 'Change your password',
   submit: 'Change password',
@@ -97,7 +137,7 @@ export const accountCopy = {
   exportData: 'Export my data',
   exporting: 'Exporting...',
   exportFailed: 'Your data could not be exported. Please try again.',
-  exportHint: 'Your profile, matches, practice, ratings, translations and plan in one JSON file',
+  exportHint: 'Your profile, sign-in, matches, practice, ratings, translations and plan in one JSON file',
   deleteAccount: 'Delete my account',
   deleteQuestion: 'Delete your account?',
   deleteWarning: `Your profile, ratings, history and subscription records are deleted for good, and a paid plan ends at once. Players you met keep their results against a “${FORMER_PLAYER}”.`,

@@ -14,8 +14,8 @@ export async function renameProfile(userId: string, displayName: string): Promis
   await updateProfile(userId, { display_name: displayName })
 }
 
-/** The columns with choices about what others see. */
-export type Choice = 'listed' | 'recordable'
+/** The columns that a checkbox of the profile changes. */
+export type Choice = 'listed' | 'recordable' | 'reads_hangul'
 
 export async function chooseForProfile(userId: string, choice: Choice, allowed: boolean): Promise<void> {
   await updateProfile(userId, { [choice]: allowed })

@@ -1,6 +1,6 @@
-import type { AuthError, GoTrueClient } from '@supabase/auth-js'
+import type { GoTrueClient } from '@supabase/auth-js'
 import { useState } from 'react'
-import { type AccountFailure, accountFailure, ownFailure } from '#identity/accountFailure.ts'
+import { type AccountFailure, type AuthError, accountFailure, ownFailure } from '#identity/accountFailure.ts'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import { authClient, secondsToWait } from '#platform/web/authClient.ts'
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { showToast } from '#design/web/toastStore.ts'
 import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
 import type { Profile } from '#identity/profile.ts'
+import { adoptLatinLetters } from '#identity/web/latinLetters.ts'
 import { profileCopy } from '#identity/web/profileCopy.ts'
 import { loadProfile } from '#identity/web/profileTable.ts'
 import { currentSession } from '#platform/web/session.ts'
@@ -28,7 +29,9 @@ export function useOwnProfile(userId: string | undefined): OwnProfile {
     const { user } = currentSession()
     if (userId === undefined || user?.id !== userId) return
     try {
-      setLoaded({ userId, profile: await loadProfile(user) })
+      const profile = await loadProfile(user)
+      adoptLatinLetters(profile.reads_hangul)
+      setLoaded({ userId, profile })
     } catch (error) {
       console.error('could not load the profile', error)
       setLoaded({ userId, profile: null })

@@ -2,9 +2,9 @@ import { LinkButton } from '#design/web/LinkButton.tsx'
 import { claims } from '#landing/claims.ts'
 import styles from '#landing/web/Hero.module.css'
 import { HeroArt } from '#landing/web/HeroArt.tsx'
+import { NextButton } from '#landing/web/NextButton.tsx'
 import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
 import { SITE_NAME } from '#site/siteName.ts'
-import { ArenaButton } from '#site/web/ArenaButton.tsx'
 
 export function Hero() {
   return (
@@ -19,7 +19,7 @@ export function Hero() {
             {QUESTIONS_PER_MATCH} Korean questions, find out why each answer is right, and go again.
           </p>
           <div className={styles.buttons}>
-            <ArenaButton large label="Play Your First Match — Free" />
+            <NextButton />
             <LinkButton size="large" href="/translate">
               Try Translator
             </LinkButton>
@@ -27,7 +27,7 @@ export function Hero() {
               Try three questions now
             </LinkButton>
           </div>
-          <p className={styles.fine}>
+          <p className={`${styles.fine} signed-out`}>
             {claims.joinTime} {claims.freeToStart}
           </p>
         </div>

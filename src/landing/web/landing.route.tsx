@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
+import { RememberNext } from '#arena/web/RememberNext.tsx'
 import { landingJsonLd, landingWords } from '#landing/landingPage.ts'
 import { liveCounter } from '#landing/server/liveCounter.ts'
 import { ClosingCall } from '#landing/web/ClosingCall.tsx'
@@ -28,6 +29,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function LandingPage({ loaderData: { live } }: { loaderData: ReturnType<typeof loader> }) {
   return (
     <main id="main">
+      <RememberNext />
       <Greeting />
       <Hero />
       <ToneLadder />

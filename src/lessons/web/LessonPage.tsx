@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { EmptyState } from '#design/web/EmptyState.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
@@ -11,7 +11,7 @@ import { accountCopy, playerCopy } from '#lessons/web/copy.ts'
 import styles from '#lessons/web/LessonPage.module.css'
 import { LessonPlayer } from '#lessons/web/LessonPlayer.tsx'
 import { LessonSummary } from '#lessons/web/LessonSummary.tsx'
-import { isLessonOver, useLesson } from '#lessons/web/useLesson.ts'
+import { isLessonOver, type OpenLesson, useLesson } from '#lessons/web/useLesson.ts'
 import { CREATE_ACCOUNT } from '#site/createAccount.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 import { WaitingHeading } from '#site/web/WaitingHeading.tsx'
@@ -52,8 +52,15 @@ function Lesson({ title }: { title: LessonTitle }) {
     case 'needsAccount':
       return <NeedsAccount title={title} />
     case 'open':
-      return isLessonOver(state) ? <LessonSummary open={state} /> : <LessonPlayer open={state} />
+      return <OpenedLesson state={state} />
   }
+}
+
+function OpenedLesson({ state }: { state: OpenLesson }) {
+  const wasPlayed = useRef(false)
+  const isOver = isLessonOver(state)
+  if (!isOver) wasPlayed.current = true
+  return isOver ? <LessonSummary open={state} isFresh={wasPlayed.current} /> : <LessonPlayer open={state} />
 }
 
 function NeedsAccount({ title: { course, number, title, idea } }: { title: LessonTitle }) {

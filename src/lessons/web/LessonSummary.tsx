@@ -2,30 +2,47 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { Panel } from '#design/web/Panel.tsx'
+import { StatStrip } from '#design/web/StatStrip.tsx'
 import { storeDestination } from '#identity/web/storedDestination.ts'
 import type { LessonView } from '#lessons/lessonContract.ts'
 import { lessonPath, lessonsPage } from '#lessons/lessonPages.ts'
 import { playerCopy, summaryCopy } from '#lessons/web/copy.ts'
 import styles from '#lessons/web/LessonSummary.module.css'
+import { useHabit } from '#lessons/web/useHabit.ts'
 import type { OpenLesson } from '#lessons/web/useLesson.ts'
+import { ResultFrame } from '#match/web/ResultFrame.tsx'
+import { playSound } from '#match/web/sounds.ts'
+import { useCountedTo } from '#match/web/useCountedTo.ts'
 import { CREATE_ACCOUNT } from '#site/createAccount.ts'
+import { REVIEW_PATH } from '#site/reviewPath.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 import { ListenButton } from '#speech/web/ListenButton.tsx'
 
-/** What the lesson taught, what goes into the review deck, and what is next. */
-export function LessonSummary({ open }: { open: OpenLesson }) {
-  const { lesson, isKept, restart } = open
+interface LessonSummaryProps {
+  open: OpenLesson
+  /** Whether the lesson was finished on this page, and not before. */
+  isFresh: boolean
+}
+
+/** The end of a lesson: what it taught, the new cards, the streak, and the one next step. */
+export function LessonSummary({ open, isFresh }: LessonSummaryProps) {
+  const { lesson } = open
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (isFresh) playSound('win')
+  }, [isFresh])
 
   return (
-    <main id="main" className={`page ${styles.page}`}>
-      <header>
+    <ResultFrame>
+      <header className={styles.head} data-fresh={isFresh || undefined}>
         <p className="muted">{summaryCopy.heading}</p>
         <h1 ref={heading} tabIndex={-1}>
           <MixedText text={lesson.title} />
         </h1>
+        <div className={styles.line} aria-hidden="true" />
+        <Gains open={open} />
       </header>
       <section aria-labelledby="learned" className={styles.learned}>
         <h2 id="learned">{summaryCopy.learned}</h2>
@@ -37,37 +54,76 @@ export function LessonSummary({ open }: { open: OpenLesson }) {
           ))}
         </ul>
       </section>
-      <div className={styles.buttons}>
-        {!isKept && (
-          <LinkButton
-            href={CREATE_ACCOUNT}
-            inApp
-            variant="outline"
-            size="large"
-            onClick={() => storeDestination(lessonsPage.path)}
-          >
-            {summaryCopy.keep}
-          </LinkButton>
-        )}
-        {lesson.next !== null && (
-          <LinkButton href={lessonPath(lesson.course, lesson.next)} inApp variant="primary" size="large">
-            {summaryCopy.next}
-          </LinkButton>
-        )}
-        <LinkButton href={lessonsPage.path} inApp size="large" variant={lesson.next === null ? 'primary' : 'quiet'}>
-          {summaryCopy.all}
-        </LinkButton>
-        <Button size="large" variant="quiet" onClick={restart}>
-          {summaryCopy.again}
-        </Button>
-      </div>
+      <NextStep open={open} />
       <Panel title={summaryCopy.deck}>
         <p className={styles.deck} aria-live="polite">
           {deckSentence(open)}
         </p>
         <Taught lesson={lesson} />
       </Panel>
-    </main>
+    </ResultFrame>
+  )
+}
+
+/** What the learner has now: the words and sentences of the lesson, the streak and the minutes of today. */
+function Gains({ open: { lesson, isKept, isSaved, cardsAdded } }: { open: OpenLesson }) {
+  const { habit } = useHabit(isKept && isSaved)
+  const taught = useCountedTo(cardsAdded || lesson.teaches.length, 0)
+  const days = useCountedTo(habit?.streak.days ?? 0, 0)
+  const minutes = Math.floor(habit?.minutes ?? 0)
+  return (
+    <StatStrip
+      stats={[
+        { name: cardsAdded ? summaryCopy.cards : summaryCopy.taught, value: taught },
+        ...(habit ? [{ name: summaryCopy.days, value: days }] : []),
+        ...(minutes > 0 ? [{ name: summaryCopy.minutes, value: minutes }] : []),
+      ]}
+    />
+  )
+}
+
+/** One thing to do next; the other ways are beside it. */
+function NextStep({ open: { lesson, isKept, restart } }: { open: OpenLesson }) {
+  return (
+    <div className={styles.buttons}>
+      {isKept ? (
+        <LinkButton
+          href={lesson.next === null ? REVIEW_PATH : lessonPath(lesson.course, lesson.next)}
+          inApp
+          variant="primary"
+          size="large"
+        >
+          {lesson.next === null ? summaryCopy.review : summaryCopy.next}
+        </LinkButton>
+      ) : (
+        <Keep />
+      )}
+      {!isKept && lesson.next !== null && (
+        <LinkButton href={lessonPath(lesson.course, lesson.next)} inApp size="large">
+          {summaryCopy.next}
+        </LinkButton>
+      )}
+      <LinkButton href={lessonsPage.path} inApp size="large" variant="quiet">
+        {summaryCopy.all}
+      </LinkButton>
+      <Button size="large" variant="quiet" onClick={restart}>
+        {summaryCopy.again}
+      </Button>
+    </div>
+  )
+}
+
+function Keep() {
+  return (
+    <LinkButton
+      href={CREATE_ACCOUNT}
+      inApp
+      variant="primary"
+      size="large"
+      onClick={() => storeDestination(lessonsPage.path)}
+    >
+      {summaryCopy.keep}
+    </LinkButton>
   )
 }
 

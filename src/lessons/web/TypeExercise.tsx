@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '#design/web/Button.tsx'
 import { isAccepted } from '#lessons/givenAnswer.ts'
 import type { ExerciseViewOf } from '#lessons/lessonContract.ts'
 import { playerCopy } from '#lessons/web/copy.ts'
@@ -7,12 +6,10 @@ import type { ExerciseProps } from '#lessons/web/exerciseProps.ts'
 import styles from '#lessons/web/StepScreen.module.css'
 import { Task } from '#lessons/web/Task.tsx'
 import { KoreanField } from '#review/web/KoreanField.tsx'
-import { useKoreanKeyboard } from '#review/web/useKoreanKeyboard.ts'
 
 /** An answer typed in Korean. Many beginners have no Korean keyboard yet, so the one on the screen is shown. */
 export function TypeExercise({ exercise, isOver, onAnswer }: ExerciseProps<ExerciseViewOf<'type'>>) {
   const [given, setGiven] = useState('')
-  const [keyboard, turnKeyboard] = useKoreanKeyboard(true)
   const field = useRef<HTMLInputElement>(null)
   const isEmpty = given.trim() === ''
 
@@ -32,28 +29,11 @@ export function TypeExercise({ exercise, isOver, onAnswer }: ExerciseProps<Exerc
         labelHidden
         value={given}
         onChange={setGiven}
-        readOnly={isOver}
-        keyboard={keyboard && !isOver}
+        keyboardAtFirst
+        isOver={isOver}
+        check={{ disabled: isEmpty }}
         hint={playerCopy.typeHint}
-      >
-        {!isOver && (
-          <div className={styles.answer}>
-            <Button type="submit" variant="primary" size="large" disabled={isEmpty}>
-              {playerCopy.check}
-            </Button>
-            <Button
-              variant="quiet"
-              aria-pressed={keyboard}
-              onClick={() => {
-                turnKeyboard()
-                field.current?.focus()
-              }}
-            >
-              {playerCopy.keyboard}
-            </Button>
-          </div>
-        )}
-      </KoreanField>
+      />
     </form>
   )
 }

@@ -47,7 +47,6 @@ export const playerCopy = {
   tones: { casual: 'Casual', polite: 'Polite', formal: 'Formal' } satisfies Record<LessonTone, string>,
   typeHint: 'Type in Korean. Spaces and punctuation do not matter.',
   typeLabel: 'Your answer in Korean',
-  keyboard: 'Korean keyboard',
   order: 'Put the words in order.',
   build: 'Build the word from its letters.',
   placed: 'Your answer',
@@ -65,6 +64,10 @@ export const playerCopy = {
 export const summaryCopy = {
   heading: 'Lesson done',
   learned: 'What you learned',
+  taught: 'Learned',
+  cards: 'New cards',
+  days: 'Days in a row',
+  minutes: 'Minutes today',
   deck: 'For your review deck',
   added: (count: number) =>
     count === 0
@@ -76,6 +79,7 @@ export const summaryCopy = {
     'Create a free account to keep what you did. These go into your review deck, and come back before you forget them.',
   keep: 'Create a free account',
   next: 'Next lesson',
+  review: 'Review your cards',
   again: 'Do it again',
   all: 'All lessons',
 }

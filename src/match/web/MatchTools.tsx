@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { Icon } from '#design/web/Icon.tsx'
-import { shortcutCopy, soundCopy } from '#match/web/copy.ts'
+import { storeLatinLetters, useLatinLetters } from '#identity/web/latinLetters.ts'
+import { latinCopy, shortcutCopy, soundCopy } from '#match/web/copy.ts'
 import styles from '#match/web/MatchTools.module.css'
 import { usePreference } from '#match/web/preferences.ts'
 import { ShortcutsDialog } from '#match/web/ShortcutsDialog.tsx'
@@ -14,9 +15,10 @@ interface MatchToolsProps {
   children: ReactNode
 }
 
-/** The buttons at the foot of a question: shortcuts, sound and resigning. */
+/** The buttons at the foot of a question: shortcuts, sound, Latin letters and resigning. */
 export function MatchTools({ helps, onHelp, children }: MatchToolsProps) {
   const [sound, setSound] = usePreference('sound')
+  const latin = useLatinLetters()
   return (
     <div className={styles.tools}>
       <Button variant="icon" aria-label={shortcutCopy.open} className={styles.shortcuts} onClick={() => onHelp(true)}>
@@ -24,6 +26,16 @@ export function MatchTools({ helps, onHelp, children }: MatchToolsProps) {
       </Button>
       <Button variant="icon" aria-label={soundCopy.label} aria-pressed={sound} onClick={() => setSound(!sound)}>
         <Icon name={sound ? 'sound' : 'mute'} />
+      </Button>
+      <Button
+        variant="icon"
+        aria-label={latinCopy.label}
+        aria-pressed={latin}
+        title={latinCopy.label}
+        className={styles.latin}
+        onClick={() => storeLatinLetters(!latin)}
+      >
+        <Icon name="languages" />
       </Button>
       {children}
       <ShortcutsDialog open={helps} onClose={() => onHelp(false)} />

@@ -8,7 +8,7 @@ import styles from '#match/web/OptionList.module.css'
 import { useMeantPresses } from '#match/web/useMeantPresses.ts'
 
 /** In characters. There is no room for tags beside a longer text. */
-const ROOMY = 6
+const ROOMY = 5
 
 /** How an option looks: open, pressed and not scored yet, or scored. */
 export type OptionLook = 'open' | 'pressed' | 'right' | 'wrong' | 'dim'

@@ -165,13 +165,13 @@ function tagsOf(id: string, state: MatchState, { pressedId }: Answer): string[] 
 
 /** The verdict in one line, then the reasons, as soon as each may be shown. */
 function Explanation({ state }: { state: MatchState }) {
-  const { feedback, your_answer: own } = state
+  const { question, feedback, your_answer: own } = state
   const opponent = playersOf(state).opponent.display_name
   return (
     <Verdict text={verdictOf(state)} isRight={own?.correct ?? false}>
       {feedback ? (
         <>
-          <Reasons explained={feedback} chosenId={own?.option_id} />
+          <Reasons explained={feedback} chosenId={own?.option_id} options={question?.options ?? []} />
           <Margin state={state} feedback={feedback} />
         </>
       ) : (

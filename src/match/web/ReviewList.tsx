@@ -73,7 +73,7 @@ export function ReviewItem({ question, ownId, whoChose }: ReviewItemProps) {
           {resultCopy.yourAnswer}: {resultCopy.noAnswer}
         </p>
       )}
-      <Reasons explained={question} chosenId={ownId ?? undefined} />
+      <Reasons explained={question} chosenId={ownId ?? undefined} options={question.options} />
     </article>
   )
 }

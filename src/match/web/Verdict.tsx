@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Explained } from '#match/matchContract.ts'
+import type { Spoken } from '#korean/spoken.ts'
+import type { Explained, ShownQuestion } from '#match/matchContract.ts'
+import { AidedText, WordList } from '#match/web/AidedText.tsx'
 import { questionCopy } from '#match/web/copy.ts'
 import { EnglishText } from '#match/web/EnglishText.tsx'
 import { Transcript } from '#match/web/Transcript.tsx'
+import { useKoreanWords } from '#match/web/useKoreanWords.ts'
 import styles from '#match/web/Verdict.module.css'
-import { MixedText } from '#site/web/MixedText.tsx'
 
 interface VerdictProps {
   /** Empty before there is a verdict. */
@@ -26,26 +28,42 @@ export function Verdict({ text, isRight, children }: VerdictProps) {
   )
 }
 
-/** Why the right option is right, and why the chosen one is wrong. */
-export function Reasons({ explained, chosenId }: { explained: Explained; chosenId: string | undefined }) {
-  const { explanation, reasons, transcript, english } = explained
-  const reason = reasons.find(({ option_id }) => option_id === chosenId)?.reason
+interface ReasonsProps {
+  explained: Explained
+  chosenId: string | undefined
+  options: ShownQuestion['options']
+}
+
+/**
+ * Why the right option is right, and why the chosen one is wrong. For a player who wants it, the Korean stands there in Latin letters,
+ * too, with what its words mean and those of the two options.
+ */
+export function Reasons({ explained, chosenId, options }: ReasonsProps) {
+  const { explanation, reasons, transcript, english, correct_option_id } = explained
+  const reason = reasons.find(({ option_id }) => option_id === chosenId)?.reason ?? ''
+  const two = options.filter(({ id }) => id === correct_option_id || id === chosenId).map(({ text }) => text)
+  const read = useKoreanWords([...linesOf(transcript), ...two, reason, explanation])
   return (
     <>
       {transcript && (
         <div>
-          {questionCopy.heard}: <Transcript said={transcript} />
+          {questionCopy.heard}: <Transcript said={transcript} read={read} />
         </div>
       )}
       {reason && (
         <p>
-          <MixedText text={reason} />
+          <AidedText text={reason} read={read} />
         </p>
       )}
       <p>
-        <MixedText text={explanation} />
+        <AidedText text={explanation} read={read} />
       </p>
+      <WordList read={read} />
       {english && <EnglishText text={english} />}
     </>
   )
+}
+
+function linesOf(said: Spoken | undefined): readonly string[] {
+  return typeof said === 'object' ? said.map(([, text]) => text) : said === undefined ? [] : [said]
 }

@@ -113,6 +113,8 @@ export const shortcutCopy = {
 
 export const soundCopy = { label: 'Sound' }
 
+export const latinCopy = { label: 'Korean in Latin letters' }
+
 export const audioCopy = {
   play: 'Play',
   again: 'Play again',

@@ -31,6 +31,7 @@ async function createClient(): Promise<GoTrueClient> {
     headers: { apikey: PUBLISHABLE_KEY },
     storageKey: SESSION_KEY,
     detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
     fetch: authFetch,
   })
   auth.onAuthStateChange((change) => {

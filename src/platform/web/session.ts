@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { RENEW_AHEAD_MS } from '#platform/web/accessToken.ts'
 import { authClient } from '#platform/web/authClient.ts'
-import { parseStoredSession, SESSION_KEY, type StoredSession, storedSessionText } from '#platform/web/storedSession.ts'
+import {
+  isSecondStepDue,
+  parseStoredSession,
+  SESSION_KEY,
+  type StoredSession,
+  storedSessionText,
+} from '#platform/web/storedSession.ts'
 
 export type Session =
   | { readonly status: 'loading' | 'signedOut'; readonly user: undefined }
@@ -17,6 +23,15 @@ let renewal: ReturnType<typeof setTimeout>
 /** The signed-in player, the same in every tab, read from localStorage. `loading` on the server and while hydrating. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession, () => loading)
+}
+
+/** Whether this browser has given the right password and still owes the code of the second step. */
+export function useSecondStepDue(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isSecondStepDue(storedSessionText()),
+    () => false,
+  )
 }
 
 /** Returns the same object until the player changes. A renewed token does not count as a change. */

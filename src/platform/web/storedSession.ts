@@ -19,9 +19,13 @@ export function storedSessionText(): string | null {
   }
 }
 
-/** Parses the stored text, to know the player and the token without loading auth-js. Undefined if missing or damaged. */
+/**
+ * Parses the stored text, to know the player and the token without loading auth-js. Undefined if missing or damaged, or if the code of
+ * the second step is still missing: such a session opens nothing.
+ */
 export function parseStoredSession(text: string | null): StoredSession | undefined {
   const session = parseJson(text)
+  if (session?.second_step_due) return undefined
   const user = session?.user as { id?: unknown; email?: unknown } | null | undefined
   if (typeof session?.access_token !== 'string' || typeof session.refresh_token !== 'string') return undefined
   if (typeof session.expires_at !== 'number' || typeof user?.id !== 'string') return undefined
@@ -30,6 +34,11 @@ export function parseStoredSession(text: string | null): StoredSession | undefin
     expiresAt: session.expires_at * 1000,
     user: { id: user.id, email: typeof user.email === 'string' ? user.email : '' },
   }
+}
+
+/** Whether the password was right and the code of the second step is still missing. */
+export function isSecondStepDue(text: string | null): boolean {
+  return parseJson(text)?.second_step_due === true
 }
 
 function parseJson(text: string | null): Record<string, unknown> | undefined {

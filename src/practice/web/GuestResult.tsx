@@ -4,13 +4,14 @@ import { ResultFrame, ResultHead } from '#match/web/ResultFrame.tsx'
 import { ReviewList } from '#match/web/ReviewList.tsx'
 import { guestLevel } from '#practice/guestLevel.ts'
 import { guestPage, KEEP_PATH } from '#practice/guestPages.ts'
+import { levelName } from '#practice/levelName.ts'
 import type { DuelState } from '#practice/practiceContract.ts'
 import styles from '#practice/web/GuestResult.module.css'
 import { guestResultCopy } from '#practice/web/guestCopy.ts'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
 import { CREATE_ACCOUNT } from '#site/createAccount.ts'
 
-/** How a visitor's duel ended, the rating that it would give, and how to keep it. */
+/** How a visitor's duel ended, the level that it shows, what it would change, and how to keep it. */
 export function GuestResult({ state }: { state: DuelState }) {
   const { result } = state
   if (!result) return null
@@ -52,9 +53,9 @@ function Level({ state }: { state: DuelState }) {
       <p>
         <SkillTile skill={skill} small />
         <span>{guestResultCopy.level(skill)}</span>
-        <b>{guestResultCopy.change(level)}</b>
+        <b>{levelName(level.after)}</b>
       </p>
-      <p className="muted">{guestResultCopy.meaning}</p>
+      <p className="muted">{guestResultCopy.meaning(level.delta)}</p>
     </div>
   )
 }

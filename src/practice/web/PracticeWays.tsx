@@ -54,6 +54,7 @@ export function LearningPageCard({ skill, page }: { skill: Skill; page: string }
   const begin = useBegin()
   return (
     <WayCard title={pageCopy.title} text={pageCopy.text}>
+      <a href={page}>{pageCopy.back}</a>
       <Button
         variant="primary"
         wide
@@ -63,7 +64,6 @@ export function LearningPageCard({ skill, page }: { skill: Skill; page: string }
       >
         {untimedCopy.begin}
       </Button>
-      <a href={page}>{pageCopy.back}</a>
     </WayCard>
   )
 }

@@ -1,4 +1,5 @@
 import { QUESTION_COUNT } from '#match/matchTimes.ts'
+import { levelName } from '#practice/levelName.ts'
 import { QUESTIONS_PER_DAY } from '#practice/practiceLimit.ts'
 import { RATED_WEEKS } from '#questions/questionUse.ts'
 import { ratingText } from '#rating/kFactor.ts'
@@ -69,8 +70,8 @@ export const placementCopy = {
   note: 'No clock. A guess is fine.',
   end: 'Skip',
   finish: 'See your level',
-  found: (level: number) => `Your level: about ${level}`,
-  meaning: `Your first matches will ask questions at this level. Ratings start at ${STARTING_RATING.toLocaleString('en-US')} for everyone.`,
+  found: (level: number) => `Your level: ${levelName(level)}`,
+  meaning: `Your first matches will ask questions at this level. Ratings start at ${STARTING_RATING} for everyone.`,
   none: 'You skipped the questions',
   noneMeaning: 'Your rating will follow how you play, and the questions follow your rating.',
   goOn: 'Go on',

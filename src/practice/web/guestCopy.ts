@@ -1,6 +1,7 @@
 import type { Learned } from '#practice/guestLevel.ts'
-import { ratingText } from '#rating/kFactor.ts'
-import { type RatingChange, STARTING_RATING } from '#rating/ratingChange.ts'
+import { levelName } from '#practice/levelName.ts'
+import { STARTING_RATING } from '#rating/ratingChange.ts'
+import { signed } from '#rating/signed.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 
 export const guestCopy = {
@@ -25,8 +26,8 @@ export const guestCopy = {
 
 export const guestResultCopy = {
   level: (skill: Skill) => `Your ${SKILL_NAMES[skill].toLowerCase()} level`,
-  change: ({ before, after }: RatingChange) => `${ratingText(before, true)} → ${ratingText(after, true)}`,
-  meaning: 'A rated match would have changed a new rating like this.',
+  meaning: (delta: number) =>
+    `Ratings start at ${STARTING_RATING} for everyone. A rated match with this result would have changed yours by ${signed(delta)}.`,
   keep: 'Keep it: create a free account',
   kept: 'Your first match will then ask questions at this level, and you can read these three again at any time.',
   again: 'Three more questions',
@@ -37,7 +38,7 @@ export const keepCopy = {
   keeping: 'Keeping your duel...',
   kept: 'Your first duel is kept',
   lead: (skill: Skill, level: number) =>
-    `Your first ${SKILL_NAMES[skill].toLowerCase()} match will ask questions for level ${level}. Ratings start at ${STARTING_RATING.toLocaleString('en-US')} for everyone.`,
+    `Your first ${SKILL_NAMES[skill].toLowerCase()} match will ask questions at level ${levelName(level)}. Ratings start at ${STARTING_RATING} for everyone.`,
   play: 'Play your first match',
   review: 'See the three questions again',
   gone: 'There is no duel to keep',

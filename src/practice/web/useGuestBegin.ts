@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '#design/web/toastStore.ts'
+import { storeLatinLetters } from '#identity/web/latinLetters.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
 import { GUEST_DUEL_PATH } from '#practice/guestPages.ts'
 import type { BegunGuestDuel, GuestAnswers } from '#practice/practiceContract.ts'
@@ -17,6 +18,7 @@ export function useGuestBegin(): { busy: boolean; begin: (answers: GuestAnswers)
     if (busy) return
     setBusy(true)
     try {
+      storeLatinLetters(!answers.reads_hangul)
       const { guest_key } = await callFunction<BegunGuestDuel>('guest-begin', answers)
       if (storeGuestKey(guest_key)) navigate(GUEST_DUEL_PATH)
       else showToast('error', guestCopy.notStored)

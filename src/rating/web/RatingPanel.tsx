@@ -69,18 +69,24 @@ interface LegendProps {
 }
 
 function Legend({ ratings, past, series }: LegendProps) {
+  const standings = past && SKILLS.map((skill) => standingIn(skill, ratings[skill], past))
   return (
-    <ul className={styles.legend}>
-      {SKILLS.map((skill) => (
-        <li key={skill}>
-          <SkillTile skill={skill} small />
-          <span className={styles.name}>{SKILL_NAMES[skill]}</span>
-          <b>{past ? standingIn(skill, ratings[skill], past).rating : ratings[skill]}</b>
-          {series && (
-            <span className={styles.change}>{signed(series.find((one) => one.skill === skill)?.change ?? 0)}</span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.legend}>
+        {SKILLS.map((skill, index) => (
+          <li key={skill}>
+            <SkillTile skill={skill} small />
+            <span className={styles.name}>{SKILL_NAMES[skill]}</span>
+            <b>{standings?.[index]?.rating ?? ratings[skill]}</b>
+            {series && (
+              <span className={styles.change}>{signed(series.find((one) => one.skill === skill)?.change ?? 0)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {standings?.some(({ isProvisional }) => isProvisional) && (
+        <p className={styles.provisional}>{ratingCopy.provisional}</p>
+      )}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { PROVISIONAL_MATCHES } from '#rating/kFactor.ts'
 import { STARTING_RATING } from '#rating/ratingChange.ts'
 import type { Period, RatingSeries } from '#rating/ratingSeries.ts'
 import { SKILL_NAMES } from '#rating/skill.ts'
@@ -18,6 +19,7 @@ export const ratingCopy = {
   change: 'Change',
   now: 'Now',
   noMatches: `No rated match yet. Your ratings start at ${STARTING_RATING}. Each rated match moves a line here.`,
+  provisional: `A new rating has a “?” until you have played ${PROVISIONAL_MATCHES} rated matches in the skill.`,
   loadFailed: 'Your past ratings could not be loaded.',
 }
 

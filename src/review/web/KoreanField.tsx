@@ -1,8 +1,12 @@
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { Button } from '#design/web/Button.tsx'
 import { TextField } from '#design/web/TextField.tsx'
 import { letterOfCode } from '#korean/hangulKeys.ts'
 import { withLetter, withoutLetter } from '#korean/hangulTyping.ts'
+import { taskCopy } from '#review/web/copy.ts'
 import { HangulKeyboard } from '#review/web/HangulKeyboard.tsx'
+import styles from '#review/web/KoreanField.module.css'
+import { useKoreanKeyboard } from '#review/web/useKoreanKeyboard.ts'
 
 interface KoreanFieldProps {
   label: string
@@ -10,29 +14,41 @@ interface KoreanFieldProps {
   value: string
   onChange: (text: string) => void
   field: RefObject<HTMLInputElement | null>
-  /** Whether the Korean keyboard is shown. Then the keys of an English keyboard type Korean letters, too. */
-  keyboard: boolean
+  /** Whether the Korean keyboard is shown until the learner turns it on or off. Then the keys of an English keyboard type Korean letters, too. */
+  keyboardAtFirst: boolean
   /** The letter whose key is marked. */
   wanted?: string | null
   hint: string | undefined
-  readOnly?: boolean
-  /** What stands between the field and the keyboard. */
+  /** The answer is given: there is nothing to type or to check. */
+  isOver?: boolean
+  /** The answer cannot be checked yet, or is being checked. */
+  check?: { disabled?: boolean; busy?: boolean }
+  /** What stands between the field and its buttons. */
+  note?: ReactNode
+  /** Buttons beside Check. */
   children?: ReactNode
 }
 
-/** A field for Korean text: by the system's keyboard, by the one on the screen, or by the keys of an English keyboard in its place. */
+/**
+ * A field for a Korean answer in a form, with the button that checks it: by the system's keyboard, by the one on the screen, or by the
+ * keys of an English keyboard in its place.
+ */
 export function KoreanField({
   label,
   labelHidden,
   value,
   onChange,
   field,
-  keyboard,
+  keyboardAtFirst,
   wanted = null,
   hint,
-  readOnly,
+  isOver = false,
+  check,
+  note,
   children,
 }: KoreanFieldProps) {
+  const [isChosen, turnKeyboard] = useKoreanKeyboard(keyboardAtFirst)
+  const keyboard = isChosen && !isOver
   const caret = useRef<number>(undefined)
 
   useLayoutEffect(() => {
@@ -72,7 +88,7 @@ export function KoreanField({
         lang="ko"
         value={value}
         hint={hint}
-        readOnly={readOnly}
+        readOnly={isOver}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"
@@ -82,7 +98,25 @@ export function KoreanField({
         onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {children}
+      {note}
+      {!isOver && (
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" size="large" {...check}>
+            {taskCopy.check}
+          </Button>
+          {children}
+          <Button
+            variant="quiet"
+            aria-pressed={keyboard}
+            onClick={() => {
+              turnKeyboard()
+              field.current?.focus()
+            }}
+          >
+            {taskCopy.keyboard}
+          </Button>
+        </div>
+      )}
       {keyboard && (
         <HangulKeyboard
           wanted={wanted}

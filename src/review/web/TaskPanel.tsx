@@ -12,7 +12,6 @@ import type { ItemPrompt, QuestionPrompt, ReviewTask } from '#review/reviewContr
 import { missText, ONCE_MORE, reviewCopy, sourceCopy, taskCopy } from '#review/web/copy.ts'
 import { KoreanField } from '#review/web/KoreanField.tsx'
 import styles from '#review/web/ReviewPage.module.css'
-import { useKoreanKeyboard } from '#review/web/useKoreanKeyboard.ts'
 import type { Review } from '#review/web/useReview.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 import { ListenButton } from '#speech/web/ListenButton.tsx'
@@ -146,7 +145,6 @@ function Options({ options, review: { answer } }: { options: readonly string[]; 
 function TypedAnswer({ review: { answer, miss, busy }, task: { prompt, hint } }: TaskProps) {
   const [text, setText] = useState('')
   const [hinted, setHinted] = useState(false)
-  const [keyboard, turnKeyboard] = useKoreanKeyboard(false)
   const field = useRef<HTMLInputElement>(null)
   const hasGap = prompt.type === 'question' || prompt.sentence !== null
 
@@ -165,22 +163,20 @@ function TypedAnswer({ review: { answer, miss, busy }, task: { prompt, hint } }:
         label={hasGap ? taskCopy.fill : taskCopy.type}
         value={text}
         onChange={setText}
-        keyboard={keyboard}
+        keyboardAtFirst={false}
         wanted={hinted && text === '' ? hint : null}
         hint={hinted && hint !== null ? taskCopy.hinted(hint) : undefined}
+        check={{ busy }}
+        note={
+          <output className={styles.miss}>
+            {miss && (
+              <>
+                <MixedText text={missText(miss)} /> {ONCE_MORE}
+              </>
+            )}
+          </output>
+        }
       >
-        <output className={styles.miss}>
-          {miss && (
-            <>
-              <MixedText text={missText(miss)} /> {ONCE_MORE}
-            </>
-          )}
-        </output>
-      </KoreanField>
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" size="large" busy={busy}>
-          {taskCopy.check}
-        </Button>
         {!hinted && (
           <Button
             onClick={() => {
@@ -194,17 +190,7 @@ function TypedAnswer({ review: { answer, miss, busy }, task: { prompt, hint } }:
         <Button variant="quiet" onClick={() => answer('', hinted)}>
           {taskCopy.unknown}
         </Button>
-        <Button
-          variant="quiet"
-          aria-pressed={keyboard}
-          onClick={() => {
-            turnKeyboard()
-            field.current?.focus()
-          }}
-        >
-          {taskCopy.keyboard}
-        </Button>
-      </div>
+      </KoreanField>
     </form>
   )
 }

@@ -12,9 +12,19 @@
   const set = (name, value) => {
     if (root.dataset[name] !== value) root.dataset[name] = value
   }
+  /** What the Arena last said is next for the user: on the same UTC day what it was, later that the Arena knows. */
+  const nextFor = (user) => {
+    const { user: owner, kind, until } = read('hanpan-next') ?? {}
+    if (!user || user !== owner || kind === 'first') return undefined
+    return Date.now() < until ? kind : 'arena'
+  }
   const apply = () => {
     set('theme', read('hanpan-theme') || systemTheme())
-    set('auth', read('hanpan-auth')?.refresh_token ? 'in' : 'out')
+    const session = read('hanpan-auth')
+    set('auth', session?.refresh_token && !session.second_step_due ? 'in' : 'out')
+    const next = nextFor(session?.user?.id)
+    if (next) set('next', next)
+    else delete root.dataset.next
   }
 
   // React creates <script> elements from exactly this string. All other markup and scripts from other origins are refused.

@@ -8,6 +8,7 @@ import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 export async function plantResidents(database: Database): Promise<void> {
   for (const name of ['newcomer', 'free', 'subscriber', 'leaver', 'saver']) await plantPlayer(database, { name })
   await plantPlayer(database, { name: 'maya', matches: 2 })
+  await plantPlayer(database, { name: 'returner', matches: 1 })
   await plantPlayer(database, { name: 'basic', tier: 'Basic' })
   await plantPlayer(database, { name: 'premium', tier: 'Premium' })
   await plantEntries(database, await plantPlayer(database, { name: 'historian' }), 60)

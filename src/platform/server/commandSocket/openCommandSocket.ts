@@ -11,8 +11,8 @@ import type { Log } from '#platform/server/log.ts'
 
 /** A umask that gives a new file mode 0600: a user who may not read the data directory may not send commands either. */
 const OWNER_ONLY = 0o177
-/** Time from connecting to having read the answer. A client has its line ready when it connects. */
-const CONVERSATION_MS = 5 * SECOND_MS
+/** Time from connecting to having sent the line, which a client has ready, and again for reading the answer. A command may take longer. */
+const PATIENCE_MS = 5 * SECOND_MS
 
 export interface CommandSocketOptions {
   /** This process must hold its lock: then any socket in it was left behind by a dead process. */
@@ -65,13 +65,20 @@ async function listening(server: Server, path: string): Promise<void> {
 }
 
 async function converse(socket: Socket, options: CommandSocketOptions): Promise<void> {
-  const patience = setTimeout(() => socket.destroy(), CONVERSATION_MS)
-  socket.once('close', () => clearTimeout(patience))
+  const listening = limitTime(socket)
   socket.on('error', (error) => options.log.debug({ cause: error.message }, 'the command line went away'))
   const line = await readLine(socket)
   if (line === undefined) return void socket.destroy()
+  clearTimeout(listening)
   const outcome = await outcomeOf(line, options)
+  limitTime(socket)
   socket.end(`${JSON.stringify(outcome)}\n`)
+}
+
+function limitTime(socket: Socket): NodeJS.Timeout {
+  const timer = setTimeout(() => socket.destroy(), PATIENCE_MS)
+  socket.once('close', () => clearTimeout(timer))
+  return timer.unref()
 }
 
 async function outcomeOf(line: string, { commands, database, log }: CommandSocketOptions): Promise<CommandOutcome> {

@@ -11,15 +11,10 @@ import {
 } from '#platform/server/commandSocket/command.ts'
 import { giveCommand } from '#platform/server/commandSocket/giveCommand.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { openDatabase } from '#platform/server/database/openDatabase.ts'
+import { type DatabasePlace, openDatabase } from '#platform/server/database/openDatabase.ts'
 
 const TRY_AGAIN_MS = SECOND_MS / 5
 const TRIES = 75
-
-interface Where {
-  databaseUrl: string | undefined
-  dataDirectory: string
-}
 
 /** A umask: only the owner can read the files that a command writes, like the server's. */
 const OTHERS_NOTHING = 0o077
@@ -27,8 +22,14 @@ const OTHERS_NOTHING = 0o077
 /**
  * Runs a command from the command line. PostgreSQL is used directly. Only one process can use the embedded database: the running
  * server, which gets the command over its socket, or else this process.
+ * @param open opens the database for this process
  */
-export async function runCommand(where: Where, commands: Commands, order: CommandOrder): Promise<CommandOutcome> {
+export async function runCommand(
+  where: DatabasePlace,
+  commands: Commands,
+  order: CommandOrder,
+  open: (where: DatabasePlace) => Promise<Database> = openDatabase,
+): Promise<CommandOutcome> {
   process.umask(OTHERS_NOTHING)
   if (where.databaseUrl === undefined && !existsSync(join(where.dataDirectory, 'database'))) {
     const folder = resolve(where.dataDirectory)
@@ -37,7 +38,7 @@ export async function runCommand(where: Where, commands: Commands, order: Comman
   for (let tries = 1; ; tries += 1) {
     const answer = where.databaseUrl === undefined ? await giveCommand(where.dataDirectory, order) : undefined
     if (answer) return answer
-    const database = await openUnlessHeld(where, tries === TRIES)
+    const database = await openUnlessHeld(() => open(where), tries === TRIES)
     if (database) return carryOut(order, commands, database).finally(() => database.close())
     await wait(TRY_AGAIN_MS)
   }
@@ -47,9 +48,9 @@ export async function runCommand(where: Where, commands: Commands, order: Comman
  * Undefined while another process holds the directory: a server that is starting or stopping, or another command.
  * @throws if that is still the case at the last try, or for any other error
  */
-async function openUnlessHeld(where: Where, isLastTry: boolean): Promise<Database | undefined> {
+async function openUnlessHeld(open: () => Promise<Database>, isLastTry: boolean): Promise<Database | undefined> {
   try {
-    return await openDatabase(where)
+    return await open()
   } catch (error) {
     if (isLastTry || !isHeldElsewhere(error)) throw error
     return undefined

@@ -38,6 +38,18 @@ export async function migrate(database: Database, migrations: readonly Migration
   })
 }
 
+/** The names of the migrations that a database lacks, and whether it is a new one, which lacks all. */
+export async function pendingMigrations(
+  database: Database,
+  migrations: readonly Migration[],
+): Promise<{ pending: string[]; isNew: boolean }> {
+  return database.tx(OWNER, async (transaction) => {
+    const applied = await appliedMigrations(transaction)
+    const pending = migrations.filter((migration) => !wasApplied(migration, applied))
+    return { pending: pending.map(({ name }) => name), isNew: applied.size === 0 }
+  })
+}
+
 async function appliedMigrations(transaction: Transaction): Promise<Map<string, string>> {
   await transaction.sql('create schema if not exists app')
   await transaction.sql(

@@ -7,6 +7,12 @@ import { readMigrations } from '#platform/server/database/migrate.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 
+/**
+ * The folder in a data directory that holds a restored and verified database which is to take the place of the present one. It has this
+ * name only for a moment.
+ */
+export const RESTORED = 'database.restored'
+
 /** The folder of templates: migrated, empty embedded databases, one for each set of migrations. */
 export const TEMPLATES = `${ROOT}.cache/database/`
 
@@ -19,10 +25,13 @@ export function templateFolder(): string {
 
 /**
  * Copies the template into a data directory that has no database, because creating a database takes seconds. The copy is all or
- * nothing. Without a template nothing happens, and the migrations create the database.
+ * nothing. Without a template nothing happens, and the migrations create the database. If somebody was restoring a backup and was
+ * interrupted after the present database had been put aside, the restored one takes its place.
  */
 export async function plantDatabase(directory: string, template = templateFolder()): Promise<void> {
   const database = join(directory, 'database')
+  const restored = join(directory, RESTORED)
+  if (!existsSync(database) && existsSync(restored)) await rename(restored, database)
   if (existsSync(database) || !existsSync(template)) return
   const draft = `${database}.draft`
   await rm(draft, { recursive: true, force: true })
