@@ -17,13 +17,14 @@ const DUE = new Set(['why', 'when', 'what time'])
 
 /** `what should I wear?` weighs what to choose; `which bus should I take?` asks for instructions. */
 function isOwnChoice({ subject, predicate }: Clause): boolean {
-  if (!isPronoun(subject, 'I') || !isLexicalVerb(predicate) || isVerb(predicate, 'take', 'ask')) return false
-  return predicate.arguments.some(
+  if (!isPronoun(subject, 'I') || !isLexicalVerb(predicate)) return false
+  const isChoice = predicate.arguments.some(
     ({ role, particle, object }) =>
       role === 'obj' &&
       particle === '을/를' &&
       (isPronoun(object, 'what', 'which') || object.determiner === 'what' || object.determiner === 'which'),
   )
+  return isChoice && !isVerb(predicate, 'take', 'ask')
 }
 
 /** `should I call him?` asks for advice: 전화하는 게 좋을까요? 전화해야 해요? would ask whether one has to. */
