@@ -16,10 +16,10 @@ COPY --from=build /app/content content
 COPY --from=build /app/migrations migrations
 COPY --from=build /app/.cache .cache
 COPY --from=build /app/build build
-# The only folder, besides /tmp, that the server writes to: the embedded database, if it is used, and spoken clips.
+# The only folder, besides /tmp, that the server writes to: the embedded database with its backups, if it is used, and spoken clips.
 RUN install --directory --owner=node --group=node --mode=700 /data
 VOLUME /data
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BACKUP_DIR=/data/backups
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

@@ -11,7 +11,7 @@ const ONE_ENGINE = [
   'src/platform/server/realtime/{channelProtocol,connection,frame,ownOrigin,realtime,restart,upgrade}.test.ts',
   'src/platform/server/{backup,commandSocket,mail,meters,watchdog}/*.test.ts',
   'src/platform/server/auth/{password,passwordStrength}.test.ts',
-  'src/platform/server/database/{directoryLock,plantDatabase,privateDirectory,freeSpace,lane,statementNames,usableDirectory}.test.ts',
+  'src/platform/server/database/{checkpoint,directoryLock,plantDatabase,privateDirectory,freeSpace,lane,statementNames,usableDirectory}.test.ts',
   'src/platform/server/http/{allowance,clientAddress,connectionLimits,floodGuard,errorResponse,nodeCounts,repeatedKey}.test.ts',
   'src/{headwords,speech}/server/*.test.ts',
   'src/translator/server/{builtInEngine,engineThread,translationTurns,turnTaker}.test.ts',

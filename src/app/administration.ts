@@ -2,11 +2,14 @@ import { adminCommands } from '#admin/server/adminCommands.ts'
 import { adminFunctions } from '#admin/server/adminFunctions.ts'
 import { builtInGlossary } from '#admin/server/builtInGlossary.ts'
 import { publishGlossary } from '#admin/server/publishGlossary.ts'
+import { repeated } from '#app/repeated.ts'
+import { MINUTE_MS } from '#kit/time.ts'
 import type { LearningHub } from '#learn/server/learningHub.ts'
 import type { Environment } from '#platform/environment.ts'
 import { backupCommands } from '#platform/server/backup/backupCommands.ts'
 import { openBackups } from '#platform/server/backup/backups.ts'
 import { openCommandSocket } from '#platform/server/commandSocket/openCommandSocket.ts'
+import { checkpointIfDue } from '#platform/server/database/checkpoint.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -36,10 +39,12 @@ async function openOperation(
   { database, log }: { database: Database; log: Log },
 ): Promise<{ close(): Promise<void> }> {
   const backups = openBackups({ database, dataDirectory, backupDirectory, reserveBytes, log })
+  const checkpoints = repeated(MINUTE_MS, async () => void (await checkpointIfDue(database)), log)
   const commands = new Map([...adminCommands, ...backupCommands(() => backups.make('by-hand'))])
   const socket = await openCommandSocket({ dataDirectory, database, commands, log })
   return {
     async close() {
+      checkpoints.stop()
       await backups.close()
       await socket.close()
     },
