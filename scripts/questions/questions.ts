@@ -1,5 +1,5 @@
 // `npm run questions [-- COUNT] [--seed TEXT] [--skill vocab] [--type cloze] [--point counters]`: counts the question bank, and writes a page of randomly chosen questions to review. `npm run questions -- --check FILES` prints the faults of these files of questions.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { shuffledBy } from '#kit/spreadHash.ts'
 import { LEVELS } from '#korean/level.ts'
@@ -8,8 +8,10 @@ import type { Question } from '#questions/question.ts'
 import { compileBank } from '#questions/server/compileBank.ts'
 import { printedFaults } from './printedFaults.ts'
 import { questionPage } from './questionPage.ts'
+import { countGrades, parseReadings, READING_GRADES } from './readings.ts'
 
 const PAGE = 'reports/questions.html'
+const READINGS = 'scripts/questions/readings.tsv'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -28,6 +30,7 @@ printTable(questions, ({ skill, point }) => `${skill} ${point}`)
 printTable(questions, ({ skill, type }) => `${skill} ${type}`)
 printTable(questions, ({ skill }) => skill)
 console.log(`${questions.length} questions`)
+printReadings(questions)
 printRefused(refused)
 
 /** A server with a voice does not ask how words are pronounced. */
@@ -54,6 +57,17 @@ function printTable(all: readonly Question[], name: (question: Question) => stri
 
 function tableRow([name, ...cells]: readonly (string | number)[]): string {
   return String(name).padEnd(44) + cells.map((cell) => String(cell).padStart(6)).join('')
+}
+
+/** What blind readers thought of the questions that they were given, by skill. */
+function printReadings(all: readonly Question[]): void {
+  const readings = parseReadings(READINGS, readFileSync(READINGS, 'utf8'))
+  console.log(tableRow(['grades of the last blind readings', ...READING_GRADES, ' changed']))
+  for (const [skill, group] of Map.groupBy(all, (question) => question.skill)) {
+    const { grades, changed } = countGrades(group, readings)
+    console.log(tableRow([skill, ...READING_GRADES.map((grade) => grades[grade]), changed]))
+  }
+  console.log('')
 }
 
 /** Groups the questions by what their first fault says before it quotes the question. */
