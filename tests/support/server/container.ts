@@ -76,10 +76,11 @@ export function readCompose(
   variables: Readonly<Record<string, string>>,
   text = readFileSync('compose.yaml', 'utf8'),
 ): ComposeFile {
-  const filled = text.replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, mark: string, rest: string) => {
-    const value = variables[name] || (mark === '-' ? rest : undefined)
-    if (value === undefined) throw new Error(`${name}: ${rest}`)
-    return value
-  })
-  return parse(filled, { merge: true })
+  const filled = (value: string) =>
+    value.replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, mark: string, rest: string) => {
+      const chosen = variables[name] || (mark === '-' ? rest : undefined)
+      if (chosen === undefined) throw new Error(`${name}: ${rest}`)
+      return chosen
+    })
+  return parse(text, (_, value) => (typeof value === 'string' ? filled(value) : value), { merge: true })
 }
