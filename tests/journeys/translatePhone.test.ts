@@ -22,7 +22,7 @@ async function signedInOnAPhone(): Promise<Visit> {
 
 async function press(page: Page, english: string) {
   await page.getByRole('textbox', { name: 'English' }).fill(english)
-  await page.getByRole('button', { name: 'Translate', exact: true }).click()
+  await page.getByRole('button', { name: /^Translate( |$)/ }).click()
 }
 
 async function boxOf(element: Locator) {
