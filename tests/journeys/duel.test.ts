@@ -70,6 +70,13 @@ async function holdBack(page: Page | undefined): Promise<() => void> {
   return resolve
 }
 
+/** Lets the voice speak once: one that has just started is slow, and a question waits only three seconds for its clip. */
+async function warmVoice(): Promise<void> {
+  const guide = await (await fetch(`${stage.server.url}/learn/batchim`)).text()
+  const [clip = ''] = /\/audio\/[\w-]+/.exec(guide) ?? []
+  await expect.poll(async () => (await fetch(stage.server.url + clip)).status).toBe(200)
+}
+
 async function pollUntil(page: Page, words: string): Promise<void> {
   await expect.poll(() => poll(page).then(() => page.getByText(words).count())).toBe(1)
 }
@@ -133,6 +140,7 @@ test('two players meet in the Arena and play three questions; the server is kill
 })
 
 test('in a listening duel a question waits until both have loaded it; both hear the same clip, each at their own speed', async () => {
+  await warmVoice()
   const players = [await newPlayer(stage, 'sora'), await newPlayer(stage, 'minho')]
   const pages = players.map(({ page }) => page)
   await both(players, (page) => page.getByRole('button', { name: 'Skip' }).click())
