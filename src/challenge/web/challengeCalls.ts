@@ -1,4 +1,4 @@
-import type { BegunApart } from '#challenge/apartContract.ts'
+import type { ApartState, BegunApart } from '#challenge/apartContract.ts'
 import type {
   AcceptAnswer,
   ChallengeState,
@@ -15,6 +15,7 @@ export const challengeCalls = {
   withdraw: (code: string) => callFunction<WithdrawAnswer>('challenge-withdraw', { code }),
   watch: () => callFunction<ChallengesAnswer>('challenges'),
   state: (code: string) => callFunction<ChallengeState>('challenge-state', { code }),
+  apartState: (code: string) => callFunction<ApartState>('apart-state', { code }),
   beginApart: (skill: Skill) => callFunction<BegunApart>('apart-begin', { skill_type: skill }),
   answerApart: (code: string) => callFunction<BegunApart>('apart-answer', { code }),
   withdrawApart: (code: string) => callFunction('apart-withdraw', { code }),

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ChallengeState, WaitingReason } from '#challenge/challengeContract.ts'
 import { challengeCalls } from '#challenge/web/challengeCalls.ts'
 import { inviteCopy } from '#challenge/web/copy.ts'
+import { type LinkState, useLinkState } from '#challenge/web/useLinkState.ts'
 import { SECOND_MS } from '#kit/time.ts'
 import { showRefusedMatch } from '#plans/web/showMatchLimit.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
@@ -17,10 +18,7 @@ export interface Refusal {
 }
 
 export interface Invite {
-  /** Undefined while loading; null if there is no such challenge. */
-  state: ChallengeState | null | undefined
-  failed: boolean
-  load: () => void
+  link: LinkState<ChallengeState>
   /** Whether the page is still trying to accept. */
   accepting: boolean
   /** Why there is no match yet; null before the first response. */
@@ -32,7 +30,7 @@ export interface Invite {
 
 /** The challenge of a link and the actions on it. Opens the match once it is created. */
 export function useInvite(code: string, userId: string | undefined): Invite {
-  const { state, failed, load } = useChallenge(code, userId)
+  const link = useLinkState(challengeCalls.state, code, userId)
   /** Whether the friend wants a rated match; null if the friend has not accepted. */
   const [wish, setWish] = useState<boolean | null>(null)
   const [waiting, setWaiting] = useState<WaitingReason | null>(null)
@@ -55,16 +53,14 @@ export function useInvite(code: string, userId: string | undefined): Invite {
       if (!(problem instanceof FunctionProblem) || problem.status >= 500)
         return console.warn('could not accept the challenge', problem)
       end(null, refusalOf(problem))
-      load()
+      link.load()
     }
   }
 
   useRepeatedAccept(wish, sendAccept)
 
   return {
-    state,
-    failed,
-    load,
+    link,
     accepting: wish !== null,
     waiting,
     refusal,
@@ -80,31 +76,6 @@ function refusalOf(problem: FunctionProblem): Refusal {
   if (problem.status === 429) showRefusedMatch(problem)
   const { match_id: matchId } = problem.fields
   return { message: problem.message || inviteCopy.notAccepted, matchId: typeof matchId === 'string' ? matchId : null }
-}
-
-function useChallenge(code: string, userId: string | undefined): Pick<Invite, 'state' | 'failed' | 'load'> {
-  const [state, setState] = useState<ChallengeState | null>()
-  const [failed, setFailed] = useState(false)
-
-  const load = useCallback(async () => {
-    try {
-      setState(await challengeCalls.state(code))
-      setFailed(false)
-    } catch (problem) {
-      const status = problem instanceof FunctionProblem ? problem.status : 0
-      // A malformed code gets a 400.
-      if (status === 404 || status === 400) return setState(null)
-      console.error('could not load the challenge', problem)
-      setFailed(true)
-    }
-  }, [code])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the response depends on the signed-in user.
-  useEffect(() => {
-    load()
-  }, [load, userId])
-
-  return { state, failed, load }
 }
 
 /** Sends the request when the friend accepts, and repeats it, one call after the other, until `wish` is null. */
