@@ -1,8 +1,8 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import fieldStyles from '#design/web/Field.module.css'
 import { Field, fieldAria } from '#design/web/Field.tsx'
-import { Icon } from '#design/web/Icon.tsx'
+import { FileButton } from '#design/web/FileButton.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
@@ -20,26 +20,14 @@ const ROWS_SHOWN = 50
 export function ImportPanel() {
   const deckImport = useImport()
   const { table, error, added, take } = deckImport
-  const chooser = useRef<HTMLInputElement>(null)
   return (
     <Panel title={copy.title}>
       <div className={styles.body}>
         <p>{copy.text}</p>
         <p className={styles.actions}>
-          <input
-            ref={chooser}
-            hidden
-            type="file"
-            accept={FILE_TYPES}
-            onChange={(event) => {
-              take(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
-          <Button onClick={() => chooser.current?.click()}>
-            <Icon name="file" />
+          <FileButton accept={FILE_TYPES} onFile={take}>
             {copy.choose}
-          </Button>
+          </FileButton>
         </p>
         <output>
           {error}

@@ -1,7 +1,7 @@
-import { type DragEvent, type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type DragEvent, type FormEvent, type RefObject, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
-import { Icon } from '#design/web/Icon.tsx'
+import { FileButton } from '#design/web/FileButton.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
 import { TextArea } from '#design/web/TextArea.tsx'
 import { checkLines, sourceLines } from '#translator/bulk/sourceLines.ts'
@@ -30,7 +30,6 @@ export function BulkForm({ fieldRef, text, tone, onText, onTone, onStart }: Bulk
   const [error, setError] = useState<string>()
   const [fileNote, setFileNote] = useState<string>()
   const [dropping, setDropping] = useState(false)
-  const chooser = useRef<HTMLInputElement>(null)
   const lines = sourceLines(text)
   const checked = checkLines(lines)
   const tooMany = !checked.ok && checked.refusal === 'bulk/too_many' ? linesRefusals['bulk/too_many'] : undefined
@@ -94,20 +93,9 @@ export function BulkForm({ fieldRef, text, tone, onText, onTone, onStart }: Bulk
         <div className={styles.row}>
           <p className="muted small num">{lineCountText(lines.length)}</p>
           <output className="small">{fileNote}</output>
-          <input
-            ref={chooser}
-            hidden
-            type="file"
-            accept={FILE_TYPES}
-            onChange={(event) => {
-              take(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
-          <Button onClick={() => chooser.current?.click()}>
-            <Icon name="file" />
+          <FileButton accept={FILE_TYPES} onFile={take}>
             {bulkWords.chooseFile}
-          </Button>
+          </FileButton>
         </div>
         <Segmented legend={words.tone} segments={segments} value={tone} onChange={onTone} />
         <Button type="submit" variant="primary" wide className={styles.start}>
