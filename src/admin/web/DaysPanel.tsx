@@ -4,8 +4,9 @@ import panel from '#admin/web/AdminPage.module.css'
 import styles from '#admin/web/DaysPanel.module.css'
 import { daysCopy as copy, FIGURE_NAMES, lineSentence } from '#admin/web/daysCopy.ts'
 import { Button } from '#design/web/Button.tsx'
+import { FigureTable } from '#design/web/FigureTable.tsx'
 import { Panel } from '#design/web/Panel.tsx'
-import { ScrollRegion } from '#learn/web/ScrollRegion.tsx'
+import { ScrollRegion } from '#design/web/ScrollRegion.tsx'
 import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
 
 /** In px. */
@@ -75,30 +76,14 @@ function DaysTable({ days: { first_day, figures } }: { days: SiteDays }) {
   const dates = datesFrom(first_day, figures.sign_ups.length)
   return (
     <ScrollRegion label={copy.table}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{copy.day}</th>
-            {FIGURES.map((figure) => (
-              <th key={figure} scope="col">
-                {FIGURE_NAMES[figure]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {dates
-            .map((date, index) => (
-              <tr key={date}>
-                <th scope="row">{date}</th>
-                {FIGURES.map((figure) => (
-                  <td key={figure}>{copy.countOf(figures[figure][index] ?? 0)}</td>
-                ))}
-              </tr>
-            ))
+      <div className={styles.table}>
+        <FigureTable
+          heads={[copy.day, ...FIGURES.map((figure) => FIGURE_NAMES[figure])]}
+          rows={dates
+            .map((date, index) => [date, ...FIGURES.map((figure) => copy.countOf(figures[figure][index] ?? 0))])
             .toReversed()}
-        </tbody>
-      </table>
+        />
+      </div>
     </ScrollRegion>
   )
 }

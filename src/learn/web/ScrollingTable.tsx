@@ -1,7 +1,7 @@
+import { ScrollRegion } from '#design/web/ScrollRegion.tsx'
 import type { Inline, Table } from '#learn/markdown/node.ts'
 import { InlineText } from '#learn/web/InlineText.tsx'
 import styles from '#learn/web/ScrollingTable.module.css'
-import { ScrollRegion } from '#learn/web/ScrollRegion.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 /** A table in its own scrolling region, which the keyboard can reach. Its caption repeats the heading above it, so it is only for screen readers. */

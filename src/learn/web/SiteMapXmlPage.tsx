@@ -1,6 +1,6 @@
+import { ScrollRegion } from '#design/web/ScrollRegion.tsx'
 import { siteMapEntries, siteMapXml, type WrittenPage } from '#learn/siteMapEntry.ts'
 import { GENERATING, SERVED_AT } from '#learn/siteMapXmlPage.ts'
-import { ScrollRegion } from '#learn/web/ScrollRegion.tsx'
 import styles from '#learn/web/SiteMapXmlPage.module.css'
 import { usePublishedGlossary } from '#learn/web/usePublishedGlossary.ts'
 

@@ -1,9 +1,10 @@
+import { FigureTable } from '#design/web/FigureTable.tsx'
 import { DAY_MS } from '#kit/time.ts'
 import type { ReviewInsight } from '#review/insight/insightContract.ts'
 import { countLines } from '#review/insight/reviewDays.ts'
 import { BarPlot } from '#review/web/BarPlot.tsx'
 import { forecastCopy as copy, dayName, forecastSentence } from '#review/web/insightCopy.ts'
-import { PlotPanel, PlotTable } from '#review/web/PlotPanel.tsx'
+import { PlotPanel } from '#review/web/PlotPanel.tsx'
 
 /** How many cards come back on each of the next days. */
 export function ForecastPanel({ insight }: { insight: ReviewInsight }) {
@@ -19,7 +20,7 @@ export function ForecastPanel({ insight }: { insight: ReviewInsight }) {
       plot={
         most > 0 && <BarPlot label={forecastSentence(insight)} bars={bars} lines={countLines(most)} lineName={String} />
       }
-      table={<PlotTable heads={[copy.day, copy.cards]} rows={bars.map(({ name, value }) => [name, String(value)])} />}
+      table={<FigureTable heads={[copy.day, copy.cards]} rows={bars.map(({ name, value }) => [name, String(value)])} />}
     >
       <p>{most > 0 ? `${forecastSentence(insight)} ${copy.note}` : copy.none}</p>
     </PlotPanel>

@@ -35,35 +35,3 @@ export function PlotPanel({ title, children, plot, table }: PlotPanelProps) {
     </Panel>
   )
 }
-
-interface PlotTableProps {
-  heads: readonly string[]
-  /** The first cell of a row names it. */
-  rows: readonly (readonly string[])[]
-}
-
-export function PlotTable({ heads, rows }: PlotTableProps) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={heads[index + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}

@@ -1,3 +1,4 @@
+import { FigureTable } from '#design/web/FigureTable.tsx'
 import type { ReviewInsight } from '#review/insight/insightContract.ts'
 import { retentionLately, retentionShare, reviewMonths } from '#review/insight/reviewDays.ts'
 import { BarPlot } from '#review/web/BarPlot.tsx'
@@ -9,7 +10,7 @@ import {
   retentionSentence,
   shortMonth,
 } from '#review/web/insightCopy.ts'
-import { PlotPanel, PlotTable } from '#review/web/PlotPanel.tsx'
+import { PlotPanel } from '#review/web/PlotPanel.tsx'
 
 const LINES = [0, 0.25, 0.5, 0.75, 1]
 const MOST_MONTHS = 12
@@ -35,7 +36,7 @@ export function RetentionPanel({ insight: { days, today, asked_retention: goal }
         )
       }
       table={
-        <PlotTable
+        <FigureTable
           heads={[copy.month, copy.asked, copy.remembered, copy.share]}
           rows={months.map((month) => {
             const share = retentionShare(month)

@@ -1,8 +1,8 @@
+import { FigureTable } from '#design/web/FigureTable.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import type { FitReport, ReviewInsight } from '#review/insight/insightContract.ts'
 import { scheduleCopy as copy, nextFitSentence, scheduleSentence } from '#review/web/insightCopy.ts'
 import styles from '#review/web/PlotPanel.module.css'
-import { PlotTable } from '#review/web/PlotPanel.tsx'
 
 /** By whose memory the cards come back: the losses before and after the newest fit, and what they decided. */
 export function SchedulePanel({ schedule }: { schedule: ReviewInsight['schedule'] }) {
@@ -13,7 +13,7 @@ export function SchedulePanel({ schedule }: { schedule: ReviewInsight['schedule'
         <p>{scheduleSentence(schedule)}</p>
         {newest && newest.judged > 0 && (
           <>
-            <PlotTable heads={[copy.who, copy.loss]} rows={lossRows(newest)} />
+            <FigureTable heads={[copy.who, copy.loss]} rows={lossRows(newest)} />
             <p className="muted small">{copy.what}</p>
           </>
         )}

@@ -1,7 +1,8 @@
+import { FigureTable } from '#design/web/FigureTable.tsx'
 import type { ReviewInsight } from '#review/insight/insightContract.ts'
 import { type CalendarDay, reviewMonths, shadeOf, yearInWeeks } from '#review/insight/reviewDays.ts'
 import { yearCopy as copy, counted, dayName, monthName, shortMonth, yearSentence } from '#review/web/insightCopy.ts'
-import { PlotPanel, PlotTable } from '#review/web/PlotPanel.tsx'
+import { PlotPanel } from '#review/web/PlotPanel.tsx'
 import styles from '#review/web/YearPanel.module.css'
 
 /** Of a day's place and its square, in px. */
@@ -29,7 +30,7 @@ export function YearPanel({ insight: { days, today } }: { insight: ReviewInsight
         )
       }
       table={
-        <PlotTable
+        <FigureTable
           heads={[copy.month, copy.days, copy.answers]}
           rows={months.toReversed().map((month) => [monthName(month.month), String(month.days), String(month.answers)])}
         />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '#learn/web/ScrollRegion.module.css'
+import styles from '#design/web/ScrollRegion.module.css'
 
 /** The keyboard can scroll only a focused region, and Safari does not make scrolling regions focusable by itself. */
 const FOCUSABLE = { tabIndex: 0 }
