@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { band, mayPair, pairsAmong, partnersInOrder, type Seeker, waitUntilPair } from '#arena/pairing.ts'
+import { band, mayPair, opponentsInOrder, pairsAmong, type Seeker, waitUntilPair } from '#arena/pairing.ts'
 
 function seeker(userId: string, rating: number, seconds = 0, lastOpponent: string | null = null): Seeker {
   return { userId, rating, waitedMs: seconds * 1_000, lastOpponent }
@@ -91,25 +91,25 @@ describe('the choice of an opponent', () => {
 
   test('prefers the nearest rating and, among equals, the player who has waited longer', () => {
     const others = [seeker('far', 1015), seeker('near', 1002), seeker('patient', 985, 9), seeker('out', 1300)]
-    expect(names(partnersInOrder(seeker('me', 1000), others))).toEqual(['near', 'patient', 'far'])
+    expect(names(opponentsInOrder(seeker('me', 1000), others))).toEqual(['near', 'patient', 'far'])
   })
 
   test('avoids the opponent of the last match if another player is in reach', () => {
     const others = [seeker('again', 1000), seeker('other', 1018)]
-    expect(names(partnersInOrder(seeker('me', 1000, 0, 'again'), others))).toEqual(['other', 'again'])
+    expect(names(opponentsInOrder(seeker('me', 1000, 0, 'again'), others))).toEqual(['other', 'again'])
     const asked = [seeker('again', 1000, 0, 'me'), seeker('other', 1018)]
-    expect(names(partnersInOrder(seeker('me', 1000), asked))).toEqual(['other', 'again'])
+    expect(names(opponentsInOrder(seeker('me', 1000), asked))).toEqual(['other', 'again'])
   })
 
   test('accepts the opponent of the last match if nobody else is in reach', () => {
-    expect(names(partnersInOrder(seeker('me', 1000, 0, 'again'), [seeker('again', 1000)]))).toEqual(['again'])
+    expect(names(opponentsInOrder(seeker('me', 1000, 0, 'again'), [seeker('again', 1000)]))).toEqual(['again'])
   })
 
   test('includes exactly the players in reach', () => {
     fc.assert(
       fc.property(someone, fc.array(someone), (me, others) => {
-        const partners = partnersInOrder(me, others)
-        expect(new Set(partners)).toEqual(new Set(others.filter((other) => mayPair(me, other))))
+        const opponents = opponentsInOrder(me, others)
+        expect(new Set(opponents)).toEqual(new Set(others.filter((other) => mayPair(me, other))))
       }),
     )
   })
@@ -129,7 +129,7 @@ describe('pairing all searching players', () => {
         expect(new Set(paired.map(({ userId }) => userId)).size).toBe(paired.length)
         for (const [one, other] of pairs) expect(mayPair(one, other)).toBe(true)
         const left = seekers.filter((one) => !paired.includes(one))
-        for (const one of left) expect(partnersInOrder(one, left)).toEqual([])
+        for (const one of left) expect(opponentsInOrder(one, left)).toEqual([])
       }),
     )
   })

@@ -53,7 +53,7 @@ export function waitUntilPair(one: Seeker, other: Seeker): Milliseconds {
  * The opponents that the seeker can be paired with, best first: nearer ratings before farther ones, the last opponent at the
  * end.
  */
-export function partnersInOrder(seeker: Seeker, others: readonly Seeker[]): Seeker[] {
+export function opponentsInOrder(seeker: Seeker, others: readonly Seeker[]): Seeker[] {
   const rank = (other: Seeker) =>
     [Number(haveJustPlayed(seeker, other)), Math.abs(seeker.rating - other.rating)] as const
   return others
@@ -72,10 +72,10 @@ export function pairsAmong(seekers: readonly Seeker[]): [Seeker, Seeker][] {
   for (const seeker of seekers.toSorted((a, b) => b.waitedMs - a.waitedMs)) {
     if (paired.has(seeker.userId)) continue
     const free = seekers.filter(({ userId }) => !paired.has(userId))
-    const [partner] = partnersInOrder(seeker, free)
-    if (!partner) continue
-    pairs.push([seeker, partner])
-    paired.add(seeker.userId).add(partner.userId)
+    const [opponent] = opponentsInOrder(seeker, free)
+    if (!opponent) continue
+    pairs.push([seeker, opponent])
+    paired.add(seeker.userId).add(opponent.userId)
   }
   return pairs
 }

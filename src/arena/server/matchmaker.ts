@@ -1,10 +1,10 @@
 import type { MatchmakerAnswer, MatchmakerRequest } from '#arena/arenaContract.ts'
 import { estimatedWait } from '#arena/estimatedWait.ts'
-import { band, partnersInOrder, SEARCH_MS } from '#arena/pairing.ts'
+import { band, opponentsInOrder, SEARCH_MS } from '#arena/pairing.ts'
 import { admissionProblem } from '#arena/server/admission.ts'
 import { leftoverSweep, type SweepLeftovers } from '#arena/server/leftoverSweep.ts'
-import { type CreateMatch, type MadePair, matchedBroadcasts, matchPartners } from '#arena/server/pairPlayers.ts'
-import { lockPartners, standAndLockPartners } from '#arena/server/partners.ts'
+import { lockOpponents, standAndLockOpponents } from '#arena/server/opponents.ts'
+import { type CreateMatch, type MadePair, matchedBroadcasts, matchOpponents } from '#arena/server/pairPlayers.ts'
 import { notePairing } from '#arena/server/queueMeters.ts'
 import { readSeat, type SearchingSeat, takeSeat, touchSeat } from '#arena/server/seatStore.ts'
 import { type ReadTraffic, trafficReader } from '#arena/server/traffic.ts'
@@ -82,12 +82,12 @@ async function join(
   while (true) {
     const seat = await takeOwnSeat(tx, userId, skill)
     if (!seat) return notSearching(tx, userId)
-    const { standing, partners } = await standAndLockPartners(tx, seat, partnerIds(seat))
+    const { standing, opponents } = await standAndLockOpponents(tx, seat, opponentIds(seat))
     const problem = await admissionProblem(tx, userId, standing, seat.now)
     if (problem) throw problem
     if (standing.rating === seat.rating) {
-      if (!partners) return stillSearching(tx, seat, readTraffic)
-      return { status: 'paired', pair: await matchPartners(tx, partners, skill, createMatch), seat, now: seat.now }
+      if (!opponents) return stillSearching(tx, seat, readTraffic)
+      return { status: 'paired', pair: await matchOpponents(tx, opponents, skill, createMatch), seat, now: seat.now }
     }
   }
 }
@@ -101,10 +101,10 @@ async function poll(
   const alone = { sql: database.autocommit }
   const seat = await touchSeat(alone, userId, ticket)
   if (!seat) return notSearching(alone, userId)
-  const ids = partnerIds(seat)
+  const ids = opponentIds(seat)
   const pairUp = async (tx: Transaction) => {
-    const partners = await lockPartners(tx, seat, ids)
-    return partners && matchPartners(tx, partners, seat.skill, createMatch)
+    const opponents = await lockOpponents(tx, seat, ids)
+    return opponents && matchOpponents(tx, opponents, seat.skill, createMatch)
   }
   const pair = ids.length > 0 ? await database.tx(SERVICE, pairUp) : undefined
   return pair ? { status: 'paired', pair, seat, now: seat.now } : stillSearching(alone, seat, readTraffic)
@@ -126,8 +126,8 @@ async function stillSearching(
   return { status: 'searching', seat, estimatedMs, now: seat.now }
 }
 
-function partnerIds(seat: SearchingSeat): string[] {
-  return partnersInOrder(seat, seat.others).map(({ userId }) => userId)
+function opponentIds(seat: SearchingSeat): string[] {
+  return opponentsInOrder(seat, seat.others).map(({ userId }) => userId)
 }
 
 /** @throws Problem 403 `user_not_found`, also if the account is being deleted concurrently */

@@ -7,63 +7,63 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import type { Skill } from '#rating/skill.ts'
 
 /** Two players whose searching seats are locked by the current transaction, to be paired. */
-export interface Partners {
+export interface Opponents {
   /** The seeker is the second. */
   players: Pair<RatedPlayer>
   past: PlayersPast
 }
 
-type PartnersRow = { players: Pair<RatedPlayer>; past: PastRow } | null
+type OpponentsRow = { players: Pair<RatedPlayer>; past: PastRow } | null
 
 /**
  * Locks the seats of the seeker and of the first of these players. Undefined if the seeker's seat, or all others, are no longer
  * searching or locked by another transaction.
  */
-export async function lockPartners(
+export async function lockOpponents(
   tx: Transaction,
   { userId, skill }: { userId: string; skill: Skill },
-  partnerIds: readonly string[],
-): Promise<Partners | undefined> {
-  const [row] = await tx.sql<{ partners: PartnersRow }>(`select ${partnersRow('$3')} as partners`, [
+  opponentIds: readonly string[],
+): Promise<Opponents | undefined> {
+  const [row] = await tx.sql<{ opponents: OpponentsRow }>(`select ${opponentsRow('$3')} as opponents`, [
     userId,
     skill,
-    partnerIds,
+    opponentIds,
   ])
-  return partnersOf(row?.partners)
+  return opponentsOf(row?.opponents)
 }
 
 /**
  * The same, with the standing of the seeker, who has just taken the seat.
  * @throws Problem 403 `user_not_found` if the account is being deleted concurrently
  */
-export async function standAndLockPartners(
+export async function standAndLockOpponents(
   tx: Transaction,
   { userId, skill }: SearchingSeat,
-  partnerIds: readonly string[],
-): Promise<{ standing: Standing; partners: Partners | undefined }> {
+  opponentIds: readonly string[],
+): Promise<{ standing: Standing; opponents: Opponents | undefined }> {
   const parameters = standingParameters(userId, skill)
-  const [row] = await tx.sql<Standing & { partners: PartnersRow }>(
-    `select ${STANDING}, ${partnersRow(`$${parameters.length + 1}`)} as partners from profiles where id = $1`,
-    [...parameters, partnerIds],
+  const [row] = await tx.sql<Standing & { opponents: OpponentsRow }>(
+    `select ${STANDING}, ${opponentsRow(`$${parameters.length + 1}`)} as opponents from profiles where id = $1`,
+    [...parameters, opponentIds],
   )
   if (!row) throw userNotFound()
-  const { partners, ...standing } = row
-  return { standing, partners: partnersOf(partners) }
+  const { opponents, ...standing } = row
+  return { standing, opponents: opponentsOf(opponents) }
 }
 
-/** SQL for a `PartnersRow`, for the seeker $1 and the skill $2. */
-function partnersRow(partnerIds: string): string {
+/** SQL for an `OpponentsRow`, for the seeker $1 and the skill $2. */
+function opponentsRow(opponentIds: string): string {
   return `(with seeker as materialized (
       select user_id as id, rating from match_queue
       where user_id = $1 and skill_type = $2 and match_id is null for update skip locked),
-    partner as materialized (
+    opponent as materialized (
       select user_id as id, rating from match_queue
-      where user_id = any(${partnerIds}::uuid[]) and skill_type = $2 and match_id is null and exists (select from seeker)
-      order by array_position(${partnerIds}::uuid[], user_id) limit 1 for update skip locked)
-    select json_build_object('players', json_build_array(partner, seeker), 'past', ${pastRow('array[partner.id, seeker.id]', '$2')})
-    from partner, seeker)`
+      where user_id = any(${opponentIds}::uuid[]) and skill_type = $2 and match_id is null and exists (select from seeker)
+      order by array_position(${opponentIds}::uuid[], user_id) limit 1 for update skip locked)
+    select json_build_object('players', json_build_array(opponent, seeker), 'past', ${pastRow('array[opponent.id, seeker.id]', '$2')})
+    from opponent, seeker)`
 }
 
-function partnersOf(row: PartnersRow | undefined): Partners | undefined {
+function opponentsOf(row: OpponentsRow | undefined): Opponents | undefined {
   return row ? { players: row.players, past: pastOf(row.past) } : undefined
 }
