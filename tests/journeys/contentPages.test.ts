@@ -4,6 +4,7 @@ import { PAGE_PLACES, pagePath, SECTIONS } from '#learn/curriculum.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible, expectNoFaults } from '#tests/support/browser/expectAccessible.ts'
 import { heardAudio, lendKoreanVoice, noteAudio, saidByBrowser } from '#tests/support/browser/heardAudio.ts'
+import { htmlFaults } from '#tests/support/browser/htmlFaults.ts'
 import { openSharedStage, type SharedStage, visitAs } from '#tests/support/browser/journey.ts'
 import { IS_SOAK } from '#tests/support/rounds.ts'
 
@@ -74,6 +75,7 @@ test('pasted lyrics are read line by line, and a word opens its parts', async ()
   await page.getByRole('note').getByText('기다리', { exact: false }).first().waitFor()
   expect(await page.getByText('Not in our word list: 뿅뿅').count()).toBe(1)
   await expectAccessible(page)
+  expect(await htmlFaults(page.url(), await page.content())).toEqual([])
   await leave()
 })
 
