@@ -277,6 +277,22 @@ test('when the server cannot speak an example, the browser’s Korean voice does
   await leave()
 })
 
+test.each(['/learn', '/learn/batchim', '/courses/hangul-zero-hero', '/kpop/lyrics-explainer'])(
+  '%s paints its text first, and then loads our fonts for its Korean',
+  async (path) => {
+    const { page, leave } = await stage.visit(path)
+    const guideFonts = () =>
+      page.evaluate(() => {
+        const [{ startTime: painted = Number.NaN } = {}] = performance.getEntriesByName('first-contentful-paint')
+        const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('hanpan-guides'))
+        return fonts.map(({ startTime }) => (startTime > painted ? 'after the paint' : 'before the paint'))
+      })
+    await expect.poll(guideFonts).toContain('after the paint')
+    expect(await guideFonts()).not.toContain('before the paint')
+    await leave()
+  },
+)
+
 test('without scripts an example has no Listen button, because it would do nothing', async () => {
   const context = await stage.browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
