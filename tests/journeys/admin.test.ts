@@ -5,6 +5,7 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FairnessReport, HoldsAnswer } from '#admin/fairness/suspicion.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import { htmlFaults } from '#tests/support/browser/htmlFaults.ts'
 import { createAccount, openStage, type Stage } from '#tests/support/browser/journey.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
@@ -205,6 +206,7 @@ test('an admin writes a page, looks at it, publishes it and takes it back, by ke
   await pages.getByText('Dead link: /learn/nothing').waitFor()
   await pages.getByRole('heading', { name: '뭐라카노' }).waitFor()
   await expectAccessible(page)
+  expect(await htmlFaults(page.url(), await page.content())).toEqual([])
   await text.fill('## 뭐라카노\n\nWhat people in Busan say.')
   await pages.getByRole('button', { name: 'Save' }).press('Enter')
   await pages.getByText('Saved.').waitFor()

@@ -4,6 +4,7 @@ import { PAGE_PLACES, pagePath, SECTIONS } from '#learn/curriculum.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible, expectNoFaults } from '#tests/support/browser/expectAccessible.ts'
 import { heardAudio, lendKoreanVoice, noteAudio, saidByBrowser } from '#tests/support/browser/heardAudio.ts'
+import { htmlFaults } from '#tests/support/browser/htmlFaults.ts'
 import { openSharedStage, type SharedStage, visitAs } from '#tests/support/browser/journey.ts'
 import { IS_SOAK } from '#tests/support/rounds.ts'
 
@@ -74,6 +75,7 @@ test('pasted lyrics are read line by line, and a word opens its parts', async ()
   await page.getByRole('note').getByText('기다리', { exact: false }).first().waitFor()
   await expect.poll(() => page.getByText('Not in our word list: 뿅뿅').count()).toBe(1)
   await expectAccessible(page)
+  expect(await htmlFaults(page.url(), await page.content())).toEqual([])
   await leave()
 })
 
@@ -276,6 +278,22 @@ test('when the server cannot speak an example, the browser’s Korean voice does
   expect(await saidByBrowser(page)).toEqual([{ text: korean, rate: 1 }])
   await leave()
 })
+
+test.each(['/learn', '/learn/batchim', '/courses/hangul-zero-hero', '/kpop/lyrics-explainer'])(
+  '%s paints its text first, and then loads our fonts for its Korean',
+  async (path) => {
+    const { page, leave } = await stage.visit(path)
+    const guideFonts = () =>
+      page.evaluate(() => {
+        const [{ startTime: painted = Number.NaN } = {}] = performance.getEntriesByName('first-contentful-paint')
+        const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('hanpan-guides'))
+        return fonts.map(({ startTime }) => (startTime > painted ? 'after the paint' : 'before the paint'))
+      })
+    await expect.poll(guideFonts).toContain('after the paint')
+    expect(await guideFonts()).not.toContain('before the paint')
+    await leave()
+  },
+)
 
 test('without scripts an example has no Listen button, because it would do nothing', async () => {
   const context = await stage.browser.newContext({ javaScriptEnabled: false })
