@@ -11,6 +11,7 @@ import { createBuiltInEngine } from '#translator/builtInEngine.ts'
 import { loadBuiltInParts } from '#translator/server/builtInParts.ts'
 import { BEHIND_PROXY, clientHeader } from './clients.ts'
 import { measureDuels } from './duels.ts'
+import { benchDuelsBeside, USERS_BESIDE } from './duelsBeside.ts'
 import { measureFits, plantFits, REVIEWS_FITTED } from './fits.ts'
 import { benchKorean } from './korean.ts'
 import { measureBoards } from './leaderboards.ts'
@@ -84,7 +85,7 @@ async function benchTarget(target: BenchTarget) {
   console.log(`${target.name}, load average of the machine ${loadavg()[0]?.toFixed(1)}`)
   const { bare, signIn, signInFitted } = await withDatabase(target, async (database) => ({
     bare: await load(async () => void (await database.tx(OWNER, (tx) => tx.sql('select 1')))),
-    signIn: await plantPlayers(database, 2 * MATCHES),
+    signIn: await plantPlayers(database, 2 * MATCHES + USERS_BESIDE),
     signInFitted: await plantFits(database, FITTED_LEARNERS),
   }))
   const server = await startServerProcess(target.dataDirectory, {
@@ -93,12 +94,15 @@ async function benchTarget(target: BenchTarget) {
     METRICS_TOKEN,
   })
   try {
-    const players = await signIn(server.url)
+    const everyone = await signIn(server.url)
+    const players = everyone.slice(0, 2 * MATCHES)
     const send = loopback(server.url)
     await benchRead(target, send, players, bare)
     await benchScrapes(target, send, players, server.process.pid ?? 0)
     await benchPages(target, send)
     await benchDuels(target, server.url, players)
+    console.log(`${target.name}: the same duels beside guests`)
+    await benchDuelsBeside(server.url, players, everyone.slice(2 * MATCHES))
     await benchFits(target, server.url, await signInFitted(server.url))
   } finally {
     await server.stop()

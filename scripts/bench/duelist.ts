@@ -3,6 +3,7 @@ import { pollDelay } from '#arena/search.ts'
 import { SECOND_MS } from '#kit/time.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import type { DuelRecord } from './duelRecord.ts'
+import { answerOf, callFunction } from './functionCall.ts'
 import type { Send } from './loopback.ts'
 import { type MatchSocket, openMatchSocket } from './matchSocket.ts'
 import type { Player } from './plantPlayers.ts'
@@ -76,7 +77,7 @@ async function answer({ send, record }: DuelSite, player: Player, state: MatchSt
   const option = question?.options[Math.floor(Math.random() * question.options.length)]
   const sentAt = performance.now()
   const body = { match_id: match.id, question_no: question?.number, option_id: option?.id }
-  const reply = await callAs(send, player, 'match-answer', body)
+  const reply = await callFunction(send, player.headers, 'match-answer', body)
   if (reply.status !== 200) {
     record.refused += 1
     return undefined
@@ -93,16 +94,6 @@ async function poll(site: DuelSite, player: Player, { match }: MatchState): Prom
   return state
 }
 
-async function request<Body>({ send }: DuelSite, player: Player, name: string, input: object): Promise<Body> {
-  const { status, body } = await callAs(send, player, name, input)
-  if (status !== 200) throw new Error(`${name} returned ${status}: ${body}`)
-  return JSON.parse(body)
-}
-
-function callAs(send: Send, { headers }: Player, name: string, input: object) {
-  return send(`/functions/v1/${name}`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(input),
-  })
+function request<Body>({ send }: DuelSite, { headers }: Player, name: string, input: object): Promise<Body> {
+  return answerOf(send, headers, name, input)
 }

@@ -72,12 +72,26 @@ describe('the median time of a partner', () => {
   const median = medianMs(meeting)
 
   test('is about seven seconds for a short question as hard as the partner is strong', () => {
-    expect(median).toBeCloseTo(4 * SECOND_MS + 44 * 50 + (2 * SECOND_MS) / 7, 6)
+    expect(median).toBeCloseTo(4 * SECOND_MS + 44 * 50 + (2 * SECOND_MS * 2 ** 1.5) / 7, 6)
   })
 
   test('has its thinking time doubled by every 400 points of difficulty', () => {
     expect(medianMs({ ...meeting, difficulty: 1400 }) - median).toBeCloseTo(4 * SECOND_MS, 6)
-    expect(median - medianMs({ ...meeting, strength: 1400 })).toBeCloseTo(2 * SECOND_MS, 6)
+    const fluent = { ...meeting, strength: 1800 }
+    expect(medianMs({ ...fluent, difficulty: 1400 }) - medianMs(fluent)).toBeCloseTo(SECOND_MS, 6)
+  })
+
+  test('leaves a beginner time to read: a weak partner reads Hangul as slowly as a player of its strength', () => {
+    const question = {
+      question: '빈칸에 들어갈 말을 고르세요.',
+      options: ['학교에 가요', '집에 와요', '밥을 먹어요', '물을 마셔요'],
+      correct_answer: 0,
+    }
+    const seconds = (strength: number) => medianMs({ question, difficulty: strength, strength }) / SECOND_MS
+    expect(seconds(750)).toBeGreaterThan(20)
+    expect(seconds(1150)).toBeGreaterThan(12)
+    expect(seconds(1600)).toBeLessThan(10)
+    expect(seconds(2000)).toBe(seconds(1600))
   })
 
   test('grows with the length of the text and of the clip', () => {

@@ -8,6 +8,8 @@ import { sceneTexts } from '#questions/scene.ts'
 
 const CHARACTER_MS = SECOND_MS / 20
 const SYLLABLE_MS = SECOND_MS / 7
+/** A player of this strength reads Hangul so fast. Every 400 points below it double the time. */
+const FLUENT = 1_600
 const SPOKEN_SYLLABLE_MS = SECOND_MS / 4.5
 const THINKING_MS = 4 * SECOND_MS
 const DOUBLED_BY = 400
@@ -30,7 +32,8 @@ interface PartnerTask {
  *
  * It is right with p = 1/4 + 3/4 · 1 / (1 + 10^((difficulty − strength) / 400)); each wrong option is equally likely.
  * It answers after T = m · e^(σz), z standard normal: log-normal with the median m = reading + listening + thinking, where
- * reading is a twentieth of a second for each character of question and options, and a seventh for each Hangul syllable;
+ * reading is a twentieth of a second for each character of question and options, and for each Hangul syllable a seventh, or
+ * 1/7 s · 2^((1600 − strength) / 400) if the strength is below 1600;
  * listening is 1/4.5 s for each spoken syllable; thinking is 4 s · 2^((difficulty − strength) / 400).
  * If T is longer than the question is open, there is no answer (null). The constants are estimates, not measured from players.
  * `random` returns a number in [0, 1), as `Math.random` does.
@@ -48,7 +51,8 @@ export function medianMs({ question, difficulty, strength }: PartnerTask): Milli
   const scene = question.scene === undefined ? [] : sceneTexts(question.scene)
   const text = [question.question, ...scene, ...question.options].join('')
   const syllables = hangulIn(text)
-  const reading = (text.length - syllables) * CHARACTER_MS + syllables * SYLLABLE_MS
+  const syllable = SYLLABLE_MS * 2 ** (Math.max(0, FLUENT - strength) / DOUBLED_BY)
+  const reading = (text.length - syllables) * CHARACTER_MS + syllables * syllable
   const listening = hangulIn(spokenText(question.audio ?? '')) * SPOKEN_SYLLABLE_MS
   return reading + listening + THINKING_MS * 2 ** ((difficulty - strength) / DOUBLED_BY)
 }

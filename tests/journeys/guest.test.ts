@@ -55,11 +55,11 @@ test('a visitor plays three questions without an account, signs up, and the resu
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Start Match' }).click()
   await playThree(page, (index) => answer(page, index))
-  await page.getByText('Your vocabulary level').waitFor()
+  await page.getByText('Level for your first vocabulary match').waitFor()
   await expectAccessible(page)
   expect(await scriptBytes(page)).toBeLessThan(175_000)
   await page.reload()
-  await page.getByText('Your vocabulary level').waitFor()
+  await page.getByText('Level for your first vocabulary match').waitFor()
   await expect.poll(() => page.getByRole('article').count()).toBe(3)
 
   await page.getByRole('link', { name: 'Keep it: create a free account' }).click()

@@ -16,8 +16,10 @@ import { type Plan, planOf } from '#plans/plans.ts'
 import { useMatchesLeft } from '#plans/web/useMatchesLeft.ts'
 import { useSubscription } from '#plans/web/useSubscription.ts'
 import { useLateModule } from '#platform/web/useLateModule.ts'
+import { useGuestDuelKept } from '#practice/web/useGuestDuelKept.ts'
 import { skillToPlay } from '#rating/playState.ts'
 import type { Skill } from '#rating/skill.ts'
+import { focusHeading } from '#site/web/useHeadingFocus.ts'
 import { WaitingHeading } from '#site/web/WaitingHeading.tsx'
 
 /** Only new players need it. */
@@ -38,7 +40,8 @@ interface ArenaPageProps {
 
 export function ArenaPage({ friends }: ArenaPageProps) {
   const user = useSignedInUser()
-  const { profile, load, showName } = useOwnProfile(user?.id)
+  const isDuelKept = useGuestDuelKept(user?.id)
+  const { profile, load, showName } = useOwnProfile(isDuelKept ? user?.id : undefined)
   if (profile) return <Arena key={profile.id} profile={profile} onRenamed={showName} friends={friends} />
   return (
     <Waiting>
@@ -75,6 +78,16 @@ function useFirstSearch(start: (skill: Skill) => void) {
   }, [state, navigate])
 }
 
+/** When the onboarding ends, the button that was pressed is gone. */
+function useFocusAfter(isNew: boolean) {
+  const wasNew = useRef(isNew)
+
+  useEffect(() => {
+    if (wasNew.current && !isNew) focusHeading()
+    wasNew.current = isNew
+  }, [isNew])
+}
+
 interface ArenaProps {
   profile: Profile
   onRenamed: (displayName: string) => void
@@ -102,7 +115,8 @@ function Arena({ profile, onRenamed, friends }: ArenaPageProps & ArenaProps) {
     if (first) search.start(first)
   }
 
-  const isNew = !onboarding.isOver && !search.current
+  const isNew = !onboarding.isOver && !search.current && !search.unmatched
+  useFocusAfter(isNew)
   const late = useLateModule(loadOnboarding, isNew)
   if (!isNew) {
     return (

@@ -3,13 +3,13 @@ import { SEARCH_MS } from '#arena/pairing.ts'
 import { offersPractice, type Search, searchClock, secondsToSearch } from '#arena/search.ts'
 import styles from '#arena/web/BattleCard.module.css'
 import { arenaCopy, battleCopy, resetSentence, searchCopy } from '#arena/web/copy.ts'
-import { InstantPlay } from '#arena/web/InstantPlay.tsx'
 import type { SearchControl } from '#arena/web/useSearch.ts'
 import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { ProgressBar } from '#design/web/ProgressBar.tsx'
 import { nextUtcMidnight, SECOND_MS } from '#kit/time.ts'
+import { useLateModule } from '#platform/web/useLateModule.ts'
 import { practiceHome } from '#practice/practicePages.ts'
 import type { RatedMatch } from '#rating/ratingSeries.ts'
 import { signed } from '#rating/signed.ts'
@@ -18,6 +18,9 @@ import type { Standing } from '#rating/standing.ts'
 import { RatingTrend } from '#rating/web/RatingTrend.tsx'
 import { SkillIcon } from '#rating/web/SkillIcon.tsx'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
+
+/** Only a search that finds nobody at once needs it. */
+const loadInstantPlay = () => import('#arena/web/InstantPlay.tsx')
 
 interface BattleCardProps {
   skill: Skill
@@ -35,6 +38,7 @@ interface BattleCardProps {
 export function BattleCard({ skill, rating, standing, firstLevel, matches, search, isLimitReached }: BattleCardProps) {
   const { title, korean } = battleCopy[skill]
   const own = search.current?.skill === skill ? search.current : null
+  const late = useLateModule(loadInstantPlay, own !== null && offersPractice(own))
   return (
     <Card as="li" flush className={styles.card} data-skill={skill} data-searching={own !== null || undefined}>
       <div className={styles.band} aria-hidden="true">
@@ -55,7 +59,7 @@ export function BattleCard({ skill, rating, standing, firstLevel, matches, searc
         </div>
         {firstLevel !== null && <p className={styles.level}>{arenaCopy.level(firstLevel)}</p>}
         {own && <SearchProgress search={own} rating={rating} />}
-        {own && offersPractice(own) && <InstantPlay skill={skill} />}
+        {own && late && <late.InstantPlay skill={skill} />}
         <div className={styles.actions}>
           <BattleAction skill={skill} search={search} isLimitReached={isLimitReached} />
           <LinkButton href={practiceHome(skill)} inApp variant="quiet" wide aria-label={arenaCopy.practiceIn(skill)}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { instantCopy } from '#arena/web/copy.ts'
 import styles from '#arena/web/InstantPlay.module.css'
 import { Button } from '#design/web/Button.tsx'
@@ -11,9 +12,17 @@ export function InstantPlay({ skill }: { skill: Skill }) {
   const begin = useBegin()
   const { offer, fault } = useRecordingOffer(skill)
   const isRecorded = offer?.offered === true
-  if (offer === undefined && fault === null) return null
+  const box = useRef<HTMLDivElement>(null)
+  const isKnown = offer !== undefined || fault !== null
+
+  useEffect(() => {
+    // In newer browsers `scrollIntoView` returns a promise, which an effect must not return.
+    if (isKnown) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isKnown])
+
+  if (!isKnown) return null
   return (
-    <div className={styles.offer}>
+    <div ref={box} className={styles.offer}>
       <p>{isRecorded ? instantCopy.recording : instantCopy.partner}</p>
       <Button
         variant="primary"

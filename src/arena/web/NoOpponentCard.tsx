@@ -19,8 +19,10 @@ interface NoOpponentCardProps {
 /** What a player can do after a search without an opponent. It stays until the player chooses. */
 export function NoOpponentCard({ skill, onRetry, onDismiss }: NoOpponentCardProps) {
   const card = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
+    if (isFocusFree()) heading.current?.focus({ preventScroll: true })
     // In newer browsers `scrollIntoView` returns a promise, which an effect must not return.
     card.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -28,7 +30,9 @@ export function NoOpponentCard({ skill, onRetry, onDismiss }: NoOpponentCardProp
   return (
     <Card as="section" ref={card} aria-labelledby="no-opponent" className={styles.card}>
       <div className={styles.head}>
-        <h3 id="no-opponent">{noOpponentCopy.title(skill)}</h3>
+        <h3 ref={heading} id="no-opponent" tabIndex={-1}>
+          {noOpponentCopy.title(skill)}
+        </h3>
         <Button variant="icon" aria-label={noOpponentCopy.dismiss} onClick={onDismiss}>
           <Icon name="clear" size={16} />
         </Button>
@@ -45,4 +49,10 @@ export function NoOpponentCard({ skill, onRetry, onDismiss }: NoOpponentCardProp
       </div>
     </Card>
   )
+}
+
+/** Whether the player is still where the search was, so that the focus may move to what came of it. */
+function isFocusFree(): boolean {
+  const { activeElement } = document
+  return activeElement === document.body || activeElement?.closest('li[data-skill]') != null
 }

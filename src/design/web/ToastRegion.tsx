@@ -17,7 +17,10 @@ export function ToastRegion() {
   useLayoutEffect(() => changeScreen({ isRedirect }), [pathname])
 
   useEffect(() => {
-    if (region.current && toast) raise(region.current)
+    if (!toast) return
+    // Once the screen stands as it does beside this message: what appears with it may scroll.
+    const frame = requestAnimationFrame(() => region.current && raise(region.current))
+    return () => cancelAnimationFrame(frame)
   }, [toast])
 
   return (

@@ -3,7 +3,7 @@ import { Button } from '#design/web/Button.tsx'
 import { Dialog } from '#design/web/Dialog.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import type { MatchState } from '#match/matchContract.ts'
-import { WINNING_POINTS } from '#match/matchTimes.ts'
+import { QUESTION_COUNT, WINNING_POINTS } from '#match/matchTimes.ts'
 import { endingCopy } from '#match/web/copy.ts'
 import styles from '#match/web/EndingOffers.module.css'
 import { playersOf, sidesOf } from '#match/web/sides.ts'
@@ -14,7 +14,8 @@ export function EndingOffers({ match, state }: { match: MatchControl; state: Mat
   const end = useEnding(match)
   const opponent = playersOf(state).opponent.display_name
   const stops = sidesOf(state, state.stops)
-  const decided = Math.max(...state.score) >= WINNING_POINTS
+  const isOver = state.question?.number === QUESTION_COUNT && state.feedback !== null
+  const decided = Math.max(...state.score) >= WINNING_POINTS && !isOver
   return (
     <output className={styles.offers}>
       {state.can_claim && (

@@ -78,6 +78,7 @@ function OptionButton({ index, text, look, tags, onClick }: OptionButtonProps) {
       <span className={styles.text} lang={isKorean ? 'ko' : undefined}>
         {text}
       </span>
+      {look === 'right' && <span className="vh">{questionCopy.right}</span>}
       <span className={styles.tags}>
         {look === 'right' && <Icon name="check" />}
         {look === 'wrong' && <Icon name="clear" />}

@@ -84,7 +84,7 @@ export function QuestionScreen({ match, state, note, fontsAreLate, isPaced }: Qu
         <Options question={question} state={state} answer={answer} />
         <section className={styles.news} aria-label={questionCopy.news} tabIndex={feedback ? 0 : undefined}>
           {singleKeys && !judged && <KeyHint />}
-          <Explanation state={state} />
+          <Explanation state={state} answer={right?.text} />
           <EndingOffers match={match} state={state} />
         </section>
         {isPaced && (
@@ -164,11 +164,11 @@ function tagsOf(id: string, state: MatchState, { pressedId }: Answer): string[] 
 }
 
 /** The verdict in one line, then the reasons, as soon as each may be shown. */
-function Explanation({ state }: { state: MatchState }) {
+function Explanation({ state, answer }: { state: MatchState; answer: string | undefined }) {
   const { question, feedback, your_answer: own } = state
   const opponent = playersOf(state).opponent.display_name
   return (
-    <Verdict text={verdictOf(state)} isRight={own?.correct ?? false}>
+    <Verdict text={verdictOf(state)} isRight={own?.correct ?? false} answer={answer}>
       {feedback ? (
         <>
           <Reasons explained={feedback} chosenId={own?.option_id} options={question?.options ?? []} />

@@ -1,6 +1,7 @@
 import { Icon } from '#design/web/Icon.tsx'
 import { OPTION_LETTERS } from '#match/answerKey.ts'
 import type { Explained, MatchState, ReviewedQuestion, ShownQuestion } from '#match/matchContract.ts'
+import { questionCopy } from '#match/web/copy.ts'
 import { PromptText } from '#match/web/PromptText.tsx'
 import styles from '#match/web/ReviewList.module.css'
 import { resultCopy } from '#match/web/resultCopy.ts'
@@ -63,7 +64,12 @@ export function ReviewItem({ question, ownId, whoChose }: ReviewItemProps) {
             <span className={styles.option}>
               <MixedText text={text} />
             </span>
-            {id === question.correct_option_id && <Icon name="check" />}
+            {id === question.correct_option_id && (
+              <>
+                <Icon name="check" />
+                <span className="vh">{questionCopy.right}</span>
+              </>
+            )}
             <span className={styles.who}>{whoChose(id)}</span>
           </li>
         ))}

@@ -110,7 +110,7 @@ function Asked({ question, state, answer, player }: AskedProps) {
       />
       <section className={ring.news} aria-label={questionCopy.news} tabIndex={feedback ? 0 : undefined}>
         {singleKeys && !feedback && <KeyHint />}
-        <Verdict text={verdictOf(state)} isRight={own?.correct ?? false}>
+        <Verdict text={verdictOf(state)} isRight={own?.correct ?? false} answer={right?.text}>
           {feedback && <Reasons explained={feedback} chosenId={own?.option_id} options={question.options} />}
         </Verdict>
       </section>

@@ -57,6 +57,7 @@ export const questionCopy = {
   yours: 'Your answer',
   secondsLeft: (seconds: number) => `${seconds} seconds left`,
   correct: 'Correct!',
+  right: 'Right answer',
   incorrect: 'Incorrect!',
   timeUp: "Time's up!",
   first: (name: string) => `${name} was first`,

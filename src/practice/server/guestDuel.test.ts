@@ -116,18 +116,17 @@ describe('keeping a guest duel', () => {
     expect(await stage.rows('select 1 from rating_changes where user_id = $1', [userId])).toEqual([])
   })
 
-  test('of a visitor who cannot read Hangul tells the profile so, unless it says something already', async () => {
+  test.each([
+    ['cannot read Hangul', { reads_hangul: false }],
+    ['can read Hangul', { reads_hangul: true, learned: 'months' }],
+  ] as const)('of a visitor who %s tells the profile so, unless it says something already', async (_who, answers) => {
     const [unsaid, said] = [await stage.matches.newcomer(), await stage.matches.newcomer()]
-    await stage.rows('update profiles set reads_hangul = true where id = $1', [said])
-    for (const userId of [unsaid, said]) await keep(userId, await won({ reads_hangul: false }))
-    expect(
-      await stage.rows('select id, reads_hangul from profiles where id = any ($1) order by reads_hangul', [
-        [unsaid, said],
-      ]),
-    ).toEqual([
-      { id: unsaid, reads_hangul: false },
-      { id: said, reads_hangul: true },
-    ])
+    const before = !answers.reads_hangul
+    await stage.rows('update profiles set reads_hangul = $2 where id = $1', [said, before])
+    for (const userId of [unsaid, said]) await keep(userId, await won(answers))
+    const saidBy = async (id: string) => (await stage.rows('select reads_hangul from profiles where id = $1', [id]))[0]
+    expect(await saidBy(unsaid)).toEqual({ reads_hangul: answers.reads_hangul })
+    expect(await saidBy(said)).toEqual({ reads_hangul: before })
   })
 
   test('is refused before its end', async () => {

@@ -32,7 +32,7 @@ export function keepGuestDuel(
     await tx.sql('update practices set user_id = $2 where id = $1', [practiceId, userId])
     await tx.sql('update app.guest_duels set kept_by = $2 where practice_id = $1', [practiceId, userId])
     const skill = state.match.skill_type
-    if (skill === LISTENERS_SKILL) await noteListener(tx, userId)
+    await noteReading(tx, userId, skill !== LISTENERS_SKILL)
     await noteFirstLevel(tx, userId, [skill], level.after)
     await recordSeen(tx, [userId], await questionIds(tx, practiceId))
     return { practice_id: practiceId, skill_type: skill, level: level.after }
@@ -40,8 +40,8 @@ export function keepGuestDuel(
 }
 
 /** Only a visitor who cannot read Hangul is asked to listen, so the onboarding need not ask again. */
-async function noteListener(tx: Transaction, userId: string): Promise<void> {
-  await tx.sql('update profiles set reads_hangul = false where id = $1 and reads_hangul is null', [userId])
+async function noteReading(tx: Transaction, userId: string, reads: boolean): Promise<void> {
+  await tx.sql('update profiles set reads_hangul = $2 where id = $1 and reads_hangul is null', [userId, reads])
 }
 
 /** So that the account is not deleted meanwhile, and two duels are not kept at once. */

@@ -38,6 +38,9 @@ export function GuestResult({ state }: { state: DuelState }) {
         <LinkButton href={guestPage.path} inApp>
           {guestResultCopy.again}
         </LinkButton>
+        <LinkButton href="/" variant="quiet">
+          {guestResultCopy.home}
+        </LinkButton>
       </div>
       <ReviewList state={state} review={result.review} />
     </ResultFrame>

@@ -4,15 +4,14 @@ import { Button } from '#design/web/Button.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 import { forgetDestination } from '#identity/web/storedDestination.ts'
-import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
 import { useSession } from '#platform/web/session.ts'
 import { guestPage } from '#practice/guestPages.ts'
 import type { KeptGuestDuel } from '#practice/practiceContract.ts'
 import { duelPath } from '#practice/practicePages.ts'
 import { practiceCopy } from '#practice/web/copy.ts'
 import { keepCopy } from '#practice/web/guestCopy.ts'
-import { forgetGuestKey, storedGuestKey } from '#practice/web/guestKey.ts'
 import styles from '#practice/web/KeepPage.module.css'
+import { keepGuestDuel } from '#practice/web/keepGuestDuel.ts'
 import { playState } from '#rating/playState.ts'
 import type { Skill } from '#rating/skill.ts'
 import { WaitingHeading } from '#site/web/WaitingHeading.tsx'
@@ -71,7 +70,7 @@ function useKept(): { kept: Kept; keep: () => void } {
     if (isCalling.current) return
     isCalling.current = true
     setKept(undefined)
-    setKept(await keepStored())
+    setKept(await keepGuestDuel())
     isCalling.current = false
   }, [])
 
@@ -80,23 +79,6 @@ function useKept(): { kept: Kept; keep: () => void } {
   }, [keep])
 
   return { kept, keep }
-}
-
-async function keepStored(): Promise<Kept> {
-  const guest_key = storedGuestKey()
-  if (guest_key === null) return 'gone'
-  try {
-    const kept = await callFunction<KeptGuestDuel>('guest-keep', { guest_key })
-    forgetGuestKey()
-    return kept
-  } catch (error) {
-    if (error instanceof FunctionProblem && [404, 409].includes(error.status)) {
-      forgetGuestKey()
-      return 'gone'
-    }
-    console.warn('the duel could not be kept', error)
-    return 'failed'
-  }
 }
 
 function ToArena() {

@@ -25,12 +25,13 @@ export const guestCopy = {
 }
 
 export const guestResultCopy = {
-  level: (skill: Skill) => `Your ${SKILL_NAMES[skill].toLowerCase()} level`,
+  level: (skill: Skill) => `Level for your first ${SKILL_NAMES[skill].toLowerCase()} match`,
   meaning: (delta: number) =>
     `Ratings start at ${STARTING_RATING} for everyone. A rated match with this result would have changed yours by ${signed(delta)}.`,
   keep: 'Keep it: create a free account',
   kept: 'Your first match will then ask questions at this level, and you can read these three again at any time.',
   again: 'Three more questions',
+  home: 'Home',
 }
 
 export const keepCopy = {
