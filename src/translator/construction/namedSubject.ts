@@ -27,9 +27,9 @@ function isOther(phrase: NounPhrase): boolean {
   return isKind(phrase, 'person') && !isSpeaker(phrase) && !isListener(phrase)
 }
 
-/** `I told my boss, but she forgot`: the one other person, whom the speaker told or met. */
+/** `I told my boss, but she forgot`, `I met Tom and he told me`: the one other person, whom the speaker told or met. */
 function personToldOf({ relation, clause: { subject, predicate } }: Link): NounPhrase | undefined {
-  if (relation !== 'but' || !isSpeaker(subject)) return undefined
+  if ((relation !== 'but' && relation !== 'and') || !isSpeaker(subject)) return undefined
   const objects =
     predicate.kind === 'verb'
       ? predicate.arguments.map(({ object }) => object)
@@ -49,9 +49,16 @@ function isWilled(predicate: Clause['predicate']): boolean {
 /** Whether the linked clause names one person, so that the pronoun can only mean this person. */
 function namesOnePerson({ clause: { subject, predicate } }: Link): boolean {
   if (!subject || subject.head.kind === 'pronoun' || personOf(subject).living !== true) return false
-  return predicate.kind === 'verb'
-    ? !namesPerson(predicate.arguments)
-    : predicate.kind === 'adjective' || isWilled(predicate)
+  switch (predicate.kind) {
+    case 'verb':
+      return !namesPerson(predicate.arguments)
+    case 'construction':
+      return !Object.values(predicate.slots).some((slot) => slot.kind === 'noun' && isOther(slot.phrase))
+    case 'control':
+      return isWilled(predicate)
+    default:
+      return predicate.kind === 'adjective' || predicate.kind === 'noun' || predicate.kind === 'place'
+  }
 }
 
 /** `her husband died and she moved`: the pronoun means the owner. */

@@ -20,6 +20,7 @@ const TOWARD: ReadonlySet<Modal | undefined> = new Set<Modal>([
   'can',
   'could',
   'will',
+  'would',
   'may',
   'might',
   'should',

@@ -1,10 +1,10 @@
 import type { Construction } from '#translator/construction/construction.ts'
-import type { Argument, Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
+import type { Argument, Clause, Link, NounPhrase, VerbPhrase } from '#translator/frame/frame.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
-import { isKind } from '#translator/frame/nounKind.ts'
 import { isListener, isPronoun, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { removed, replaced, withArguments, withPredicate } from '#translator/frame/replaced.ts'
 import { isSaidAgain, isSamePerson } from '#translator/frame/samePerson.ts'
+import { personOf } from '#translator/frame/subjectPerson.ts'
 
 /** The persons and things that a linked clause, said first, names by a pronoun. */
 function namedIn({ clause: { subject, predicate } }: Link): NounPhrase[] {
@@ -14,7 +14,7 @@ function namedIn({ clause: { subject, predicate } }: Link): NounPhrase[] {
 
 /** `if you find it, give it to me`: 찾으면 저에게 주세요. */
 function isNamedAgain({ particle, object }: Argument, named: readonly NounPhrase[]): boolean {
-  if (particle !== '을/를' && particle !== '에게') return false
+  if (particle !== '을/를' && particle !== '에게' && particle !== '에게서') return false
   return named.some(
     (each) =>
       isSaidAgain(each, object) ||
@@ -25,8 +25,38 @@ function isNamedAgain({ particle, object }: Argument, named: readonly NounPhrase
 
 /** `my friend didn't answer, so I sent her a message`: the one person whom `her` can mean. */
 function isOnlyPerson(each: NounPhrase, pronoun: NounPhrase | undefined, named: readonly NounPhrase[]): boolean {
-  const others = named.filter((phrase) => isKind(phrase, 'person') && !isSpeaker(phrase) && !isListener(phrase))
-  return others.length === 1 && others[0] === each && each.head.kind === 'noun' && isSamePerson(each, pronoun)
+  const others = named.filter((phrase) => personOf(phrase).living === true && !isSpeaker(phrase) && !isListener(phrase))
+  const isNamed = each.head.kind === 'noun' || each.head.kind === 'compound' || each.head.kind === 'name'
+  return others.length === 1 && others[0] === each && isNamed && isSamePerson(each, pronoun)
+}
+
+/** A person of respect is named again, so that the verb is humble: 부모님께 호텔을 찾아 드려야 해요. */
+function withRespected(list: Argument[], named: readonly NounPhrase[]): Argument[] {
+  return replaced(list, (each) => {
+    const person = each.particle === '에게' ? named.find((one) => isOnlyPerson(one, each.object, named)) : undefined
+    return person && personOf(person).respect !== 'none' ? { ...each, object: person } : each
+  })
+}
+
+/** The phrase, and what it governs or aims at, without who was named: 여동생을 보러 is 보러. */
+function withoutPersons<Phrase extends VerbPhrase>(phrase: Phrase, named: readonly NounPhrase[]): Phrase {
+  const adjuncts = replaced(phrase.adjuncts, (each) => {
+    if (each.kind !== 'purpose') return each
+    const aimed = withoutPersons(each.phrase, named)
+    return aimed === each.phrase ? each : { ...each, phrase: aimed }
+  })
+  const aimed = adjuncts === phrase.adjuncts ? phrase : { ...phrase, adjuncts }
+  const { predicate } = aimed
+  if (predicate.kind === 'control') {
+    const governed = withoutPersons(predicate.phrase, named)
+    return governed === predicate.phrase ? aimed : withPredicate(aimed, { ...predicate, phrase: governed })
+  }
+  if (!isLexicalVerb(predicate) || predicate.passive) return aimed
+  const list = removed(
+    withRespected(predicate.arguments, named),
+    (each) => each.object.head.kind === 'pronoun' && isNamedAgain(each, named),
+  )
+  return withPredicate(aimed, withArguments(predicate, list))
 }
 
 /** Beside another third person, as in `she dumped him`, the pronoun is needed. */
@@ -38,14 +68,7 @@ function withoutNamed(clause: Clause, links: readonly Link[]): Clause {
     const { listener: _named, ...told } = predicate
     return { ...clause, predicate: told }
   }
-  if (!isLexicalVerb(predicate) || predicate.passive) return clause
-  return withPredicate(
-    clause,
-    withArguments(
-      predicate,
-      removed(predicate.arguments, (each) => isNamedAgain(each, named)),
-    ),
-  )
+  return withoutPersons(clause, named)
 }
 
 /** Whether a phrase is the subject once more. Before the main clause, `he` may be somebody else than the man it names. */

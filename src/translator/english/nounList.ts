@@ -19,6 +19,13 @@ function mixesActions(first: NounPhrase, { head }: NounPhrase): boolean {
   return head.kind === 'list' && head.items.every((item) => item.head.kind === 'action')
 }
 
+/** `a fever and a headache, and he slept badly`: behind a comma a pronoun for subjects begins a clause. */
+function isSubjectOfNext(chart: Chart, { head, span }: NounPhrase): boolean {
+  const [first] = head.kind === 'list' ? head.items : []
+  const { head: opening } = first ?? { head }
+  return opening.kind === 'pronoun' && /^(?:i|we|he|she|they)$/.test(chart.word(span.from))
+}
+
 /** `tea and coffee`, `Tom, Ann and Bill`: lists that a noun phrase begins. */
 export function listsAfter(chart: Chart, first: Reading<NounPhrase>): Reading<NounPhrase>[] {
   const conjunction = chart.word(first.end)
@@ -29,6 +36,7 @@ export function listsAfter(chart: Chart, first: Reading<NounPhrase>): Reading<No
   return chart.rules
     .nounPhrases(chart, first.end + (last ? 2 : 1))
     .filter(({ value }) => !comma || last || value.head.kind === 'list')
+    .filter(({ value }) => !comma || !isSubjectOfNext(chart, value))
     .filter(({ value }) => !mixesActions(first.value, value) && !mixesTimes(first.value, value))
     .map((second) => listOf(chart, first, second, said))
 }

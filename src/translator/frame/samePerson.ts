@@ -1,4 +1,4 @@
-import type { Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
+import type { Clause, Head, Link, NounPhrase } from '#translator/frame/frame.ts'
 import type { PronounId } from '#translator/frame/pronoun.ts'
 
 const THIRD: ReadonlySet<PronounId> = new Set(['he', 'she', 'they'])
@@ -14,9 +14,13 @@ function isOfAnimal(id: PronounId, plural: boolean): boolean {
 /** A man is never `she`, and a woman never `he`. */
 const NEVER: Readonly<Partial<Record<PronounId, string>>> = { he: 'female', she: 'male' }
 
+function isNoun(head: Head): head is Extract<Head, { kind: 'noun' | 'compound' }> {
+  return head.kind === 'noun' || head.kind === 'compound'
+}
+
 function isOfOtherSex({ head }: NounPhrase, id: PronounId): boolean {
   const sex = NEVER[id]
-  return sex !== undefined && (head.kind === 'name' || head.kind === 'noun') && head.entry.tags.has(sex)
+  return sex !== undefined && (head.kind === 'name' || isNoun(head)) && head.entry.tags.has(sex)
 }
 
 /** Whether two phrases name the same person: Tom said he was tired. */
@@ -27,8 +31,8 @@ export function isSamePerson(outer: NounPhrase | undefined, inner: NounPhrase | 
   if (head.kind === 'pronoun' && SOMEBODY.has(head.id)) return inner.head.id === 'they'
   if (head.kind === 'pronoun') return head.id === inner.head.id
   if ((outer.plural && inner.head.id !== 'they') || isOfOtherSex(outer, inner.head.id)) return false
-  if (head.kind === 'noun' && head.entry.tags.has('animal')) return isOfAnimal(inner.head.id, outer.plural)
-  return THIRD.has(inner.head.id) && (head.kind === 'name' || (head.kind === 'noun' && head.entry.tags.has('person')))
+  if (isNoun(head) && head.entry.tags.has('animal')) return isOfAnimal(inner.head.id, outer.plural)
+  return THIRD.has(inner.head.id) && (head.kind === 'name' || (isNoun(head) && head.entry.tags.has('person')))
 }
 
 /** Whether the inner phrase repeats the outer as the same pronoun: he forgot what he was saying. */

@@ -25,6 +25,8 @@ export const SINCE_THEN: Connective = { suffix: '-(으)ㄹ 때', tense: 'keeps',
 export const UNREAL: Connective = { suffix: '-다면', tense: 'drops', english: 'if' }
 /** An unreal condition in the past. */
 export const UNREAL_PAST: Connective = { suffix: '-다면', tense: 'keeps', english: 'if' }
+/** What one wants to reach by what one has to do: 제시간에 도착하려면. */
+export const TO_REACH: Connective = { suffix: '-(으)려면', tense: 'drops', english: 'if' }
 export const AS_ONE_SAYS: Connective = { suffix: '-는 대로', tense: 'drops', english: 'as' }
 export const AS_ONE_SAID: Connective = { suffix: '-(으)ㄴ', tense: 'drops', english: 'as', word: '대로' }
 /** A posture during an action: 서서 먹어요. */

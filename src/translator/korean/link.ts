@@ -4,6 +4,7 @@ import type { Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import type { Relation } from '#translator/frame/linkingWord.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
+import { isObligation } from '#translator/frame/obligation.ts'
 import { isListener, isPronoun, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { isSamePerson, sharesSubject, withOwnSubject } from '#translator/frame/samePerson.ts'
 import { personOf } from '#translator/frame/subjectPerson.ts'
@@ -18,12 +19,14 @@ import {
   SINCE_THEN,
   SPOKEN_BUT,
   SPOKEN_REASON,
+  TO_REACH,
   UNREAL,
   UNREAL_PAST,
 } from '#translator/korean/connective.ts'
 import { doingConnective } from '#translator/korean/doingConnective.ts'
 import { futureSuffix } from '#translator/korean/finalSuffixes.ts'
 import { isFuture } from '#translator/korean/groupSuffixes.ts'
+import { impliedCause } from '#translator/korean/impliedCause.ts'
 import { nounWords } from '#translator/korean/noun.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
@@ -112,16 +115,49 @@ function connectiveOf(rendering: Rendering, link: Link, main: Clause | undefined
   if (relation === 'if' && isUnreal(clause, main)) return clause.group.perfect ? UNREAL_PAST : UNREAL
   if (isEverSince({ relation, clause }, main)) return isEvent(clause) ? CONNECTIVES['ever since'] : SINCE_THEN
   if (isSpokenBut(rendering, link, main)) return SPOKEN_BUT
-  if (isScene(link, main)) return SCENE
-  return connectiveBefore(link, main) ?? CONNECTIVES[relation]
+  return impliedCause(link, main) ?? connectiveBefore(link, main) ?? CONNECTIVES[relation]
 }
 
 /** The connective before what the main clause tells or asks for. */
-function connectiveBefore({ relation, clause }: Link, main: Clause | undefined): Connective | undefined {
+function connectiveBefore(link: Link, main: Clause | undefined): Connective | undefined {
   if (!main) return undefined
+  if (isScene(link, main)) return SCENE
+  const { relation, clause } = link
   if (relation === 'since' && isTold(main) && main.group.tense === 'past') return { ...SPOKEN_REASON, english: 'since' }
   if (relation === 'because') return isTold(main) && !isToldToAct(main, clause) ? SPOKEN_REASON : REASON_TO_ACT
+  if (relation === 'if') return conditionBefore(clause, main)
   return relation === 'when' && isToCome(main) && comesTrue(clause) ? { ...CONNECTIVES.if, english: 'when' } : undefined
+}
+
+function conditionBefore(clause: Clause, main: Clause): Connective | undefined {
+  if (isOfWhatWasDone(clause, main)) return { ...CONNECTIVES.if, tense: 'keeps' }
+  return isAim(clause, main) ? TO_REACH : undefined
+}
+
+/** `if you haven't eaten yet, come over`: 아직 안 드셨으면. */
+function isOfWhatWasDone({ group }: Clause, main: Clause): boolean {
+  if (group.modal || main.group.tense === 'past') return false
+  const asks = main.mood === 'command' || main.mood === 'request' || isApology(main)
+  return asks ? group.perfect === true || group.tense === 'past' : group.perfect === true && group.negative
+}
+
+/** `if you want to be on time, you should leave now`: what one has to do to reach it, 제시간에 가려면. */
+function isAim(
+  { predicate, group, subject }: Clause,
+  { predicate: asked, group: needed, subject: doer }: Clause,
+): boolean {
+  const isWanted =
+    predicate.kind === 'control' && predicate.control === 'want' && predicate.phrase.predicate.kind === 'verb'
+  if (!isWanted || group.negative || group.tense === 'past' || group.modal) return false
+  return (isObligation(asked) || needed.modal === 'should' || needed.modal === 'must') && isSamePerson(doer, subject)
+}
+
+/** What is aimed at, without the wish. */
+function aimed(connective: Connective, clause: Clause): Clause {
+  const { predicate } = clause
+  if (connective !== TO_REACH || predicate.kind !== 'control') return clause
+  const { phrase } = predicate
+  return { ...clause, predicate: phrase.predicate, adjuncts: [...clause.adjuncts, ...phrase.adjuncts] }
 }
 
 /** `I told him not to worry because everybody makes mistakes`: the reason is part of what was said, 실수하니까. */
@@ -137,6 +173,10 @@ function isTold({ mood }: Clause): boolean {
 const FUTURE_BEFORE: ReadonlySet<Relation> = new Set(['but', 'because', 'although', 'even though'])
 const ENDED: ReadonlySet<Suffix> = new Set(['-(으)ㄹ 거다', '-(으)ㄹ 것이다'])
 
+function isBareOf({ suffixes }: Chain, kept: readonly Suffix[] = suffixes): boolean {
+  return kept.every((each) => each === '-시-')
+}
+
 /** Two events of different subjects keep their tenses: 방이 더러웠고 에어컨이 시끄러웠어요. */
 function linkSuffixes(
   rendering: Rendering,
@@ -146,18 +186,20 @@ function linkSuffixes(
   sameSubject: boolean,
 ): (chain: Chain, clause: Clause) => readonly Suffix[] {
   const commands = main !== undefined && main.mood !== 'statement' && main.mood !== 'question'
-  const chosen = commands && relation === 'so' ? '-(으)니까' : suffix
+  const reason = commands && relation === 'so' ? '-(으)니까' : suffix
   const apart = relation === 'and' && !sameSubject
   const leads = FUTURE_BEFORE.has(relation) || (apart && !(main && isFuture(main.group)))
-  const keeps = tense === 'keeps' || chosen !== suffix || apart
+  const keeps = tense === 'keeps' || reason !== suffix || apart
   return (chain, { group }) => {
+    const promised = commands && reason === '-(으)니까' && isFuture(group) && isBareOf(chain)
+    const chosen = promised ? '-(으)ㄹ 테니까' : reason
     const broken = suffix === INTERRUPTED.suffix || suffix === CONNECTIVES.while.suffix
     const kept = keeps
       ? chain.suffixes
       : chain.suffixes.filter((each) => each !== '-았-' && !(broken && each === '-고 있다'))
-    const future = isFuture(group) && leads && !kept.some((each) => ENDED.has(each)) ? [futureSuffix(rendering)] : []
-    const isBare = kept.every((each) => each === '-시-')
-    const follows = sameSubject && relation === 'and' && isBare && isFollowed(chain.predicate)
+    const future =
+      isFuture(group) && leads && !promised && !kept.some((each) => ENDED.has(each)) ? [futureSuffix(rendering)] : []
+    const follows = sameSubject && relation === 'and' && isBareOf(chain, kept) && isFollowed(chain.predicate)
     return [...kept, ...future, follows ? '-아서' : chosen]
   }
 }
@@ -308,7 +350,7 @@ export function linkedWords(
     isSpeakersOwn({ ...link, clause: linked }) ||
     isSpeakersTime(link, main) ||
     isOfWhoActs(main, linked)
-  const meant = inTime(rendering, relation, realized(relation, intended(linked)))
+  const meant = inTime(rendering, relation, realized(relation, intended(aimed(connective, linked))))
   const named = sharesSubject(main, link) && main?.subject ? { ...meant, subject: main.subject } : meant
   const spoken = shared ? { ...named, sharedSubject: true } : withOwnSubject(meant)
   const words = builders.embedded(
