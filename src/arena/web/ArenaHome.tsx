@@ -4,7 +4,6 @@ import styles from '#arena/web/ArenaHome.module.css'
 import { BattleCard } from '#arena/web/BattleCard.tsx'
 import { arenaCopy, matchesLeftSentence, statCopy } from '#arena/web/copy.ts'
 import { NextThingCard } from '#arena/web/NextThingCard.tsx'
-import { NoOpponentCard } from '#arena/web/NoOpponentCard.tsx'
 import { PresentLine } from '#arena/web/PresentLine.tsx'
 import { useNextThing } from '#arena/web/useNextThing.ts'
 import type { SearchControl } from '#arena/web/useSearch.ts'
@@ -15,6 +14,7 @@ import { StatStrip } from '#design/web/StatStrip.tsx'
 import { UNNAMED } from '#identity/displayName.ts'
 import { type Profile, winRate } from '#identity/profile.ts'
 import type { Plan } from '#plans/plans.ts'
+import { useLateModule } from '#platform/web/useLateModule.ts'
 import { MissedPanel } from '#progress/web/MissedPanel.tsx'
 import { RecentMatches } from '#progress/web/RecentMatches.tsx'
 import { SKILLS } from '#rating/skill.ts'
@@ -22,6 +22,9 @@ import { type Standing, standingIn } from '#rating/standing.ts'
 import { ratingCopy } from '#rating/web/ratingCopy.ts'
 import { useRatedMatches } from '#rating/web/useRatedMatches.ts'
 import { ReviewLink } from '#review/web/ReviewLink.tsx'
+
+/** Only a search that found nobody needs it. */
+const loadNoOpponentCard = () => import('#arena/web/NoOpponentCard.tsx')
 
 /** With more pips than this, the number could not be seen at a glance. */
 const MOST_PIPS = 5
@@ -40,6 +43,7 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
   const ratings = { vocab: profile.elo_vocab, grammar: profile.elo_grammar, listening: profile.elo_listening }
   const past = useRatedMatches(profile.id)
   const { thing, today } = useNextThing(profile, left)
+  const late = useLateModule(loadNoOpponentCard, search.unmatched !== null)
   return (
     <main id="main" className={`page ${styles.page}`}>
       <PageHead title={arenaCopy.welcome(profile.display_name || UNNAMED)}>
@@ -69,8 +73,8 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
           <Link to="/community/leaderboard">{arenaCopy.leaderboards}</Link>
         </div>
         {!search.current && <PresentLine />}
-        {search.unmatched && (
-          <NoOpponentCard
+        {search.unmatched && late && (
+          <late.NoOpponentCard
             skill={search.unmatched}
             onRetry={() => search.unmatched && search.start(search.unmatched)}
             onDismiss={search.dismiss}
