@@ -269,7 +269,8 @@ function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase
     const cost = whole.cost + part.cost + 0.1
     if (counts && isLooseMeasure(entry, part.value)) {
       const at = { from: whole.value.at.from, to: part.value.at.to }
-      return { value: { ...part.value, at, plural: false, span }, end: part.end, cost: cost - 0.2 }
+      const adjectives = [...whole.value.adjectives, ...part.value.adjectives]
+      return { value: { ...part.value, adjectives, at, plural: false, span }, end: part.end, cost: cost - 0.2 }
     }
     if (counts) {
       const quantity = {
@@ -277,7 +278,9 @@ function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase
         span: whole.value.span,
         counter: entry.korean === '잔' && !isKind(part.value, 'drink') ? '컵' : entry.korean,
       }
-      return { value: { ...part.value, quantity, span }, end: part.end, cost: cost - 0.2 }
+      const adjectives =
+        entry.korean === '켤레' ? [...whole.value.adjectives, ...part.value.adjectives] : part.value.adjectives
+      return { value: { ...part.value, adjectives, quantity, span }, end: part.end, cost: cost - 0.2 }
     }
     const sorted = entry.tags.has('sort') ? ofSort(whole.value, part.value) : undefined
     if (sorted) return { value: { ...sorted, span }, end: part.end, cost }
