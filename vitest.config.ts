@@ -9,6 +9,7 @@ const SERVER_TESTS = 'src/**/server/**/*.test.ts'
 /** Server tests that run on the embedded database only: their subjects (sockets, sound, email, files, texts) do not depend on the database. */
 const ONE_ENGINE = [
   'src/platform/server/realtime/{channelProtocol,connection,frame,ownOrigin,realtime,restart,upgrade}.test.ts',
+  'src/platform/server/bus/natsBus.test.ts',
   'src/platform/server/{backup,commandSocket,mail,meters,watchdog}/*.test.ts',
   'src/platform/server/auth/{password,passwordStrength}.test.ts',
   'src/platform/server/database/{checkpoint,directoryLock,plantDatabase,privateDirectory,freeSpace,lane,statementNames,usableDirectory}.test.ts',

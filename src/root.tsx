@@ -15,6 +15,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
+import guideFonts from '#design/web/fonts/guides.css?url&no-inline'
 import coreFont from '#design/web/fonts/hanpan-core.woff2?url'
 import { ToastRegion } from '#design/web/ToastRegion.tsx'
 import paletteStyle from '#palette/web/palette.css?url&no-inline'
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
           src={siteScript}
           data-palette={paletteScript}
           data-palette-style={paletteStyle}
+          data-guide-fonts={handle.guideFonts && guideFonts}
           nonce={hydrates ? nonce : undefined}
           suppressHydrationWarning
         />

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { hasPostgresql } from '#tests/support/database/postgresqlServer.ts'
+import { hasNats } from '#tests/support/server/natsServer.ts'
 import { type ArchitectureMap, architectureViolations, importCycles, readSources } from './architecture.ts'
 import { baseSources } from './baseSources.ts'
 import { documentViolations, readTree } from './documents.ts'
@@ -88,6 +89,7 @@ async function runTests(): Promise<boolean> {
   const databases = hasPostgresql() ? ['pglite', 'postgresql'] : ['pglite']
   const passed = await run('vitest', ...testsOf('check', ['unit', ...databases]))
   if (!hasPostgresql()) console.log('skipped: no PostgreSQL (set TEST_DATABASE_URL, or install PostgreSQL)')
+  if (!hasNats()) console.log('skipped: no NATS (install nats-server)')
   const played = !values.journeys || (await run('vitest', ...testsOf('journeys', ['journeys', 'faults'])))
   return passed && played
 }

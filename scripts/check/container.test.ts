@@ -93,6 +93,14 @@ test('the proxy is the only address that the nodes trust, and knows both', () =>
   }
 })
 
+test('the bus of the nodes is a service that nobody outside can reach', () => {
+  for (const [, { environment }] of nodes) {
+    const { hostname } = new URL(environment?.BUS_URL ?? '')
+    expect(compose.services[hostname]).toMatchObject({ networks: ['inside'] })
+    expect(compose.services[hostname]).not.toHaveProperty('ports')
+  }
+})
+
 test.each(Object.keys(CHOSEN))('compose.yaml does not start without %s', (name) => {
   expect(() => readCompose({ ...CHOSEN, [name]: '' })).toThrow(name)
 })

@@ -8,6 +8,7 @@ import type { LearningHub } from '#learn/server/learningHub.ts'
 import type { Environment } from '#platform/environment.ts'
 import { backupCommands } from '#platform/server/backup/backupCommands.ts'
 import { openBackups } from '#platform/server/backup/backups.ts'
+import type { Bus } from '#platform/server/bus/bus.ts'
 import { openCommandSocket } from '#platform/server/commandSocket/openCommandSocket.ts'
 import { checkpointIfDue } from '#platform/server/database/checkpoint.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -22,13 +23,18 @@ export interface Administration {
 /** Opens the functions and commands for admins, and the hourly backups. The first start also publishes the built-in glossary. */
 export async function openAdministration(
   environment: Pick<Environment, 'databaseUrl' | 'dataDirectory' | 'backupDirectory' | 'diskReserveBytes'>,
-  { database, log, hub }: { database: Database; log: Log; hub: LearningHub },
+  { database, bus, log, hub }: { database: Database; bus: Bus; log: Log; hub: LearningHub },
 ): Promise<Administration> {
   const glossary = await builtInGlossary()
   await publishGlossary(database, glossary)
+  bus.listen('pages', hub.forget)
+  const pagesChanged = () => {
+    hub.forget()
+    bus.send('pages', '')
+  }
   const operation = environment.databaseUrl ? undefined : await openOperation(environment, { database, log })
   return {
-    functions: adminFunctions(database, { glossary, hub }),
+    functions: adminFunctions(database, { glossary, hub, pagesChanged }),
     close: async () => operation?.close(),
   }
 }

@@ -15,6 +15,7 @@ export function banner(
       'database',
       environment.databaseUrl ? 'PostgreSQL' : `embedded (PGlite), in ${resolve(environment.dataDirectory)}`,
     ],
+    ...(environment.busUrl ? [['bus', `NATS, at ${new URL(environment.busUrl).host}`] as [string, string]] : []),
     ['mail', environment.smtpUrl ? 'SMTP' : `stand-in: read it at ${address}/dev/mailbox`],
     ['payments', paymentsLine(environment)],
     ['translator', translatorLine(environment)],

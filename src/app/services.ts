@@ -21,6 +21,7 @@ import { authenticator } from '#platform/server/auth/authenticator.ts'
 import { type AuthSecrets, loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
 import { type LetterPost, openLetterPost } from '#platform/server/auth/letterPost.ts'
 import { sessionLookup } from '#platform/server/auth/sessionLookup.ts'
+import { openBus } from '#platform/server/bus/openBus.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { openLane } from '#platform/server/database/lane.ts'
 import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
@@ -87,7 +88,8 @@ export async function openServices(environment: Environment, surroundings: Surro
   const secrets = await loadAuthSecrets(database)
   const tokens = accessTokens(secrets, surroundings.siteUrl)
   const sessions = sessionLookup(database)
-  const realtime = openSockets(environment, { ...surroundings, tokens, sessions })
+  const bus = await openBus(environment, surroundings)
+  const realtime = openSockets(environment, { ...surroundings, bus, tokens, sessions })
   const speech = await openVoice(environment, surroundings)
   const builtIn = openBuiltInEngine(log)
   const lessons = openLessonShelf(speech)
@@ -101,7 +103,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     isMetered: environment.metricsToken !== undefined,
   })
   const hub = openLearningHub(openLane(database), speech, (path) => pagePractice(duels.pagePoints, path))
-  const administration = await openAdministration(environment, { database, log, hub })
+  const administration = await openAdministration(environment, { database, bus, log, hub })
   const accounts = openLane(database)
   const letters = openPost(environment, surroundings)
   const payments = await openPayments(environment, surroundings)
@@ -131,7 +133,11 @@ export async function openServices(environment: Environment, surroundings: Surro
     payments,
     warmTranslator: () => builtIn.warm(),
     functions: [
-      ...identityFunctions(accounts, (userId) => endPayments(userId, { database: accounts, ...payments })),
+      ...identityFunctions(
+        accounts,
+        (userId) => endPayments(userId, { database: accounts, ...payments }),
+        realtime.closeEnded,
+      ),
       ...planFunctions({ database: openLane(database), ...payments }),
       ...translatorFunctions(translator),
       ...lyricsFunctions({ engine: builtIn, listenUrl: speech.listenUrl, keyedHash: secrets.keyedHash }),
@@ -149,6 +155,7 @@ export async function openServices(environment: Environment, surroundings: Surro
       await letters.close()
       await speech.close()
       await builtIn.close()
+      await bus.close()
       await database.close()
     },
   }
@@ -176,7 +183,7 @@ async function openLessonFunctions(database: Database, shelf: LessonShelf): Prom
 
 function openSockets(
   environment: Environment,
-  parts: Surroundings & Pick<RealtimeParts, 'tokens' | 'sessions'>,
+  parts: Surroundings & Pick<RealtimeParts, 'bus' | 'tokens' | 'sessions'>,
 ): Realtime {
   const addressOf = clientAddresses(environment.trustedProxies)
   return openRealtime({

@@ -67,6 +67,7 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
     authRoutes({
       ...services,
       database: services.accounts,
+      sessionsEnded: services.realtime.closeEnded,
       confirmsEmail: environment.confirmsEmail,
       siteName: SITE_NAME,
     }),

@@ -33,6 +33,7 @@ describe('local mode', () => {
       backupDirectory: './data-backups',
       diskReserveBytes: 128 * 1024 * 1024,
       databaseUrl: undefined,
+      busUrl: undefined,
       smtpUrl: undefined,
       confirmsEmail: true,
       limitsRates: true,
@@ -49,6 +50,20 @@ describe('local mode', () => {
       confirmsEmail: false,
       limitsRates: false,
     })
+  })
+})
+
+describe('the bus', () => {
+  test.each(['nats://site:secret@bus.example:4222', 'tls://bus.example'])('can be %s', (url) => {
+    expect(granted({ ...PRODUCTION, BUS_URL: url })).toMatchObject({ busUrl: url })
+  })
+
+  test('is refused without a database that nodes can share, and under an address that is no NATS server’s', () => {
+    const { DATABASE_URL: _, ...alone } = PRODUCTION
+    expect(refusals({ ...alone, DATA_DIR: '/data', BUS_URL: 'nats://bus.example' })).toEqual([
+      'DATABASE_URL: is needed with BUS_URL, to have more than one node',
+    ])
+    expect(refusals({ ...PRODUCTION, BUS_URL: 'redis://bus.example' })).toEqual([expect.stringMatching(/^BUS_URL: /)])
   })
 })
 

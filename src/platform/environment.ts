@@ -29,6 +29,7 @@ const variables = z.object({
   BACKUP_DIR: optional(z.string()),
   DISK_RESERVE_MB: z.preprocess((value) => value || '128', z.coerce.number().int().min(0).max(1_000_000)),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  BUS_URL: optional(z.url({ protocol: /^(nats|tls)$/ })),
   SITE_URL: optional(z.url({ protocol: /^https?$/ })),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.preprocess((value) => value || 'Hanpan <no-reply@hanpan.example>', z.string().regex(/^[^\r\n]+$/)),
@@ -107,6 +108,8 @@ export interface Environment {
   diskReserveBytes: number
   /** PostgreSQL's URL. If undefined, the server uses the embedded database in `dataDirectory`. */
   databaseUrl: string | undefined
+  /** URL of a NATS server that carries messages between nodes. If undefined, PostgreSQL carries them. */
+  busUrl: string | undefined
   /** Origin without a trailing slash; in local mode undefined until the port is known. */
   siteUrl: string | undefined
   smtpUrl: string | undefined
@@ -148,6 +151,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
     backupDirectory: values.BACKUP_DIR ?? `${values.DATA_DIR.replace(/\/+$/, '')}-backups`,
     diskReserveBytes: values.DISK_RESERVE_MB * MEGABYTE,
     databaseUrl: values.DATABASE_URL,
+    busUrl: values.BUS_URL,
     siteUrl: values.SITE_URL?.match(ORIGIN)?.[0],
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -181,6 +185,7 @@ function stripeSettings(values: z.infer<typeof variables>): StripeSettings | und
 /** Checked in every mode: variables that are useless or harmful without another. Without the webhook, players would pay and get nothing. */
 function missingBeside(values: z.infer<typeof variables>): string[] {
   return [
+    values.BUS_URL && !values.DATABASE_URL ? 'DATABASE_URL: is needed with BUS_URL, to have more than one node' : '',
     values.SPEECH_API_KEY && !values.SPEECH_BASE_URL ? 'SPEECH_BASE_URL: is needed with SPEECH_API_KEY' : '',
     values.OPERATOR_NAME && !values.SUPPORT_EMAIL ? 'SUPPORT_EMAIL: is needed with OPERATOR_NAME' : '',
     values.SUPPORT_EMAIL && !values.OPERATOR_NAME ? 'OPERATOR_NAME: is needed with SUPPORT_EMAIL' : '',

@@ -2,6 +2,8 @@
 export interface PageHandle {
   /** False: the page is sent without React, with only links and plain scripts. */
   hydrate?: boolean
+  /** True: the page shows Korean of the learning hub, whose fonts are loaded after the first paint. */
+  guideFonts?: true
   /** The landing page's bar, the app's bar (default), or none if the page has its own. */
   bar?: 'landing' | 'app' | 'none'
   /** False: no footer and bottom tabs, for a screen that fills the window. */

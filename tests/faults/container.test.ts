@@ -13,6 +13,7 @@ import {
 } from '#tests/support/database/postgresqlServer.ts'
 import { readCompose, readImage } from '#tests/support/server/container.ts'
 import { type MailServer, openMailServer } from '#tests/support/server/mailServer.ts'
+import { hasNats, type NatsServer, startNats } from '#tests/support/server/natsServer.ts'
 import { type ServerProcess, startCommand } from '#tests/support/server/serverProcess.ts'
 
 const CHOSEN = {
@@ -22,6 +23,7 @@ const CHOSEN = {
   OPERATOR_NAME: 'Hanpan Example',
   SUPPORT_EMAIL: 'help@example.org',
 }
+const NOBODY = 'nats://127.0.0.1:1'
 const image = readImage()
 const compose = readCompose(CHOSEN)
 
@@ -31,6 +33,7 @@ describe.skipIf(!hasPostgresqlBinaries())('the two nodes of compose.yaml, from t
   let app: string
   let postgresql: FragileServer
   let mail: MailServer
+  let nats: NatsServer | undefined
   let before: Map<string, number>
   const nodes: ServerProcess[] = []
 
@@ -39,7 +42,11 @@ describe.skipIf(!hasPostgresqlBinaries())('the two nodes of compose.yaml, from t
     app = join(folder, 'app')
     for (const path of image.copied) place(path)
     before = filesOf(app)
-    ;[postgresql, mail] = await Promise.all([startDurablePostgresql(), openMailServer()])
+    ;[postgresql, mail, nats] = await Promise.all([
+      startDurablePostgresql(),
+      openMailServer(),
+      hasNats() ? startNats() : undefined,
+    ])
     await createDatabase()
     nodes.push(...(await Promise.all([startNode('node1'), startNode('node2')])))
   })
@@ -47,6 +54,7 @@ describe.skipIf(!hasPostgresqlBinaries())('the two nodes of compose.yaml, from t
     for (const node of nodes) await node.stop()
     await postgresql.stop()
     await mail.close()
+    await nats?.stop()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -89,6 +97,8 @@ describe.skipIf(!hasPostgresqlBinaries())('the two nodes of compose.yaml, from t
         PORT: '0',
         DATA_DIR: join(folder, name),
         DATABASE_URL: database.href,
+        // Without a NATS server on this machine they start all the same, and look for it in vain.
+        BUS_URL: nats?.url ?? NOBODY,
         SMTP_URL: mail.url,
       },
       app,

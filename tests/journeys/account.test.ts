@@ -58,7 +58,7 @@ test('a wrong password, an empty field, a weak password and a malformed address 
 
   await submitAccountForm(page, 'nobody@example.org', PASSWORD)
   await page.getByText('Invalid email or password').first().waitFor()
-  expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.org')
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('nobody@example.org')
 
   await page.getByRole('button', { name: 'Create an account' }).click()
   await submitAccountForm(page, 'nobody@example.org', 'short')
@@ -68,7 +68,7 @@ test('a wrong password, an empty field, a weak password and a malformed address 
   await submitAccountForm(page, 'nobody at example', PASSWORD)
   await page.getByText('That is not an email address').waitFor()
   await page.getByText('Check for an @ and a domain, as in name@example.com.').waitFor()
-  expect(await page.locator(':focus').getAttribute('name')).toBe('email')
+  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('email')
   await leave()
 })
 
@@ -142,7 +142,7 @@ test('signing up with a known email address looks the same as with a new one, an
   expect(new URL(signUp.url()).searchParams.get('redirect_to')).toBe(`${stage.server.url}/`)
   await second.page.getByText('Account created! Please check your email to verify your account.').first().waitFor()
   await second.page.goto(`${stage.server.url}/dev/mailbox`)
-  expect(await second.page.locator('article', { hasText: 'joon@example.org' }).count()).toBe(2)
+  await expect.poll(() => second.page.locator('article', { hasText: 'joon@example.org' }).count()).toBe(2)
   await second.leave()
 })
 
@@ -220,7 +220,7 @@ test('without a connection the form says that something unexpected happened, and
   await page.route('**/auth/v1/**', (route) => route.abort())
   await submitAccountForm(page, 'maya@example.org', PASSWORD)
   await page.getByText('An unexpected error occurred').first().waitFor()
-  expect(await page.getByLabel('Email').inputValue()).toBe('maya@example.org')
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('maya@example.org')
   await context.close()
 })
 

@@ -5,6 +5,7 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FairnessReport, HoldsAnswer } from '#admin/fairness/suspicion.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
+import { htmlFaults } from '#tests/support/browser/htmlFaults.ts'
 import { createAccount, openStage, type Stage } from '#tests/support/browser/journey.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
@@ -96,7 +97,7 @@ test('a visitor and a player see no admin panel', async () => {
   for (const options of [{}, { storageState }]) {
     const { page, leave } = await stage.visit('/admin', options)
     await page.getByText('Oops! Page not found').waitFor()
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404')
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('404')
     expect(await page.title()).toBe('Page not found | Hanpan')
     expect(await page.getByText('Content Management').count()).toBe(0)
     await leave()
@@ -140,7 +141,7 @@ test('an admin who is granted while the server runs reads the figures and edits 
   await page.getByRole('heading', { name: 'Site Statistics' }).waitFor()
   await page.getByText('Counted in this site’s database on').waitFor()
   const figures = page.getByRole('region', { name: 'Site Statistics' })
-  expect(await figures.locator('dl > div', { hasText: 'Players' }).locator('dd').textContent()).toBe('1')
+  await expect.poll(() => figures.locator('dl > div', { hasText: 'Players' }).locator('dd').textContent()).toBe('1')
   await page.getByRole('button', { name: 'Populate Content' }).click()
   await page.getByText('Content Updated', { exact: true }).waitFor()
   await page.getByText('All glossary pages have been populated with comprehensive content.', { exact: true }).waitFor()
@@ -205,6 +206,7 @@ test('an admin writes a page, looks at it, publishes it and takes it back, by ke
   await pages.getByText('Dead link: /learn/nothing').waitFor()
   await pages.getByRole('heading', { name: '뭐라카노' }).waitFor()
   await expectAccessible(page)
+  expect(await htmlFaults(page.url(), await page.content())).toEqual([])
   await text.fill('## 뭐라카노\n\nWhat people in Busan say.')
   await pages.getByRole('button', { name: 'Save' }).press('Enter')
   await pages.getByText('Saved.').waitFor()
@@ -235,7 +237,7 @@ test('an admin reads the figures of thirty days as lines and as a table, and fin
   const days = page.getByRole('region', { name: 'The Last 30 Days' })
   await days.getByRole('img', { name: 'Sign-ups: 1 in 30 days, 1 today, most on a day: 1.' }).waitFor()
   await days.getByRole('button', { name: 'Show as a table' }).press('Enter')
-  expect(await days.getByRole('row').count()).toBe(31)
+  await expect.poll(() => days.getByRole('row').count()).toBe(31)
   const accounts = page.getByRole('region', { name: 'Accounts and Subscriptions' })
   await accounts.getByLabel('Email address').fill('ma')
   await accounts.getByLabel('Email address').press('Enter')

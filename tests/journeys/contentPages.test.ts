@@ -4,6 +4,7 @@ import { PAGE_PLACES, pagePath, SECTIONS } from '#learn/curriculum.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible, expectNoFaults } from '#tests/support/browser/expectAccessible.ts'
 import { heardAudio, lendKoreanVoice, noteAudio, saidByBrowser } from '#tests/support/browser/heardAudio.ts'
+import { htmlFaults } from '#tests/support/browser/htmlFaults.ts'
 import { openSharedStage, type SharedStage, visitAs } from '#tests/support/browser/journey.ts'
 import { IS_SOAK } from '#tests/support/rounds.ts'
 
@@ -34,7 +35,7 @@ test('the first course shows its level, lessons and skills, and invites to the A
     expect(text).toContain(words)
   }
   const arena = page.getByRole('link', { name: 'Join the Arena for Free' })
-  expect(await arena.getAttribute('href')).toBe('/auth?mode=create')
+  await expect.poll(() => arena.getAttribute('href')).toBe('/auth?mode=create')
   await leave()
 })
 
@@ -72,8 +73,9 @@ test('pasted lyrics are read line by line, and a word opens its parts', async ()
   await page.getByText('2 Korean lines, 4 words: 3 read, 1 not in our word list.').waitFor()
   await page.getByRole('button', { name: '기다릴게', exact: true }).click()
   await page.getByRole('note').getByText('기다리', { exact: false }).first().waitFor()
-  expect(await page.getByText('Not in our word list: 뿅뿅').count()).toBe(1)
+  await expect.poll(() => page.getByText('Not in our word list: 뿅뿅').count()).toBe(1)
   await expectAccessible(page)
+  expect(await htmlFaults(page.url(), await page.content())).toEqual([])
   await leave()
 })
 
@@ -112,7 +114,7 @@ test('a guide leads to practice of its points, and names those that a signed-in 
   await page.goto(`${stage.server.url}/learn/particles`)
   await page.getByText('You missed this twice: Topic particle 은/는.').waitFor()
   expect(asked).toEqual([{ page: '/learn/particles' }])
-  expect(await page.locator('[data-missed] [lang=ko]').textContent()).toBe('은/는')
+  await expect.poll(() => page.locator('[data-missed] [lang=ko]').textContent()).toBe('은/는')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Practice it' }).press('Enter')
   await page.getByRole('heading', { name: 'The page that you came from' }).waitFor()
@@ -124,9 +126,9 @@ test('a guide leads to practice of its points, and names those that a signed-in 
 test('a course that is still to be written lets its points be practiced, and says that it is planned', async () => {
   const { page, leave } = await stage.visit('/courses/grammar-foundations')
   const practice = page.getByRole('region', { name: 'Practice its points already' })
-  expect(await practice.getByRole('link', { name: 'Grammar' }).getAttribute('href')).toBe(
-    '/app/practice?page=/courses/grammar-foundations&skill=grammar',
-  )
+  await expect
+    .poll(() => practice.getByRole('link', { name: 'Grammar' }).getAttribute('href'))
+    .toBe('/app/practice?page=/courses/grammar-foundations&skill=grammar')
   await page.getByText('This is a plan').waitFor()
   await expectAccessible(page)
   await leave()
@@ -170,7 +172,7 @@ test('the site map lists all pages in groups, and ends with the planned ones', a
     '/auth',
     '/pricing',
   ])
-  expect(await page.locator('main > :last-child').textContent()).toMatch(/^More content is coming/)
+  await expect.poll(() => page.locator('main > :last-child').textContent()).toMatch(/^More content is coming/)
   await leave()
 })
 
@@ -178,8 +180,10 @@ test('a browser shows the XML site map as text, once the glossary has loaded', a
   const { page, leave } = await stage.visit('/sitemap.xml')
   const xml = page.getByRole('region', { name: 'Site map' })
   await xml.waitFor()
-  expect(await xml.textContent()).toContain(`<loc>${stage.server.url}/kpop/slang-2025</loc>`)
-  expect(await page.getByRole('main').textContent()).toContain('In production, it would be served at /sitemap.xml')
+  await expect.poll(() => xml.textContent()).toContain(`<loc>${stage.server.url}/kpop/slang-2025</loc>`)
+  await expect
+    .poll(() => page.getByRole('main').textContent())
+    .toContain('In production, it would be served at /sitemap.xml')
   await expectNoFaults(page)
   await leave()
 })
@@ -193,7 +197,7 @@ test('if the glossary cannot be loaded, the site map keeps waiting, and only the
   )
   await page.goto(`${stage.server.url}/sitemap.xml`)
   await logged
-  expect(await page.getByText('Generating sitemap...').isVisible()).toBe(true)
+  await expect.poll(() => page.getByText('Generating sitemap...').isVisible()).toBe(true)
   expect((await page.getByRole('alert').allTextContents()).join('')).toBe('')
   await context.close()
 })
@@ -210,7 +214,7 @@ test('on a wide screen the table of contents of a guide is open next to the text
 test('no line of a guide breaks inside a grammar term', async () => {
   const { page, leave } = await stage.visit('/learn/honorifics', { viewport: { width: 320, height: 900 } })
   const terms = page.locator('main .term')
-  expect(await terms.count()).toBeGreaterThan(10)
+  await expect.poll(() => terms.count()).toBeGreaterThan(10)
   // A term that is longer than a whole line has to break.
   const broken = await terms.evaluateAll((spans) =>
     spans
@@ -233,7 +237,7 @@ test('on a phone the table of contents of a guide is folded, and by keyboard a w
   const table = page.getByRole('region', { name: /^Table: / }).first()
   await table.focus()
   expect(await table.evaluate((region) => region === document.activeElement)).toBe(true)
-  expect(await page.locator('main [lang=ko]').count()).toBeGreaterThan(50)
+  await expect.poll(() => page.locator('main [lang=ko]').count()).toBeGreaterThan(50)
   await leave()
 })
 
@@ -257,7 +261,7 @@ test('a press plays an example, at 0.75 of the speed on every guide once that is
   await page.goto(`${stage.server.url}/learn/honorifics`)
   await noteAudio(page)
   const slow = page.getByRole('button', { name: 'Listen at 0.75×' }).first()
-  expect(await slow.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => slow.getAttribute('aria-pressed')).toBe('true')
   await firstExample(page).getByRole('button', { name: 'Listen' }).press('Enter')
   expect(await heardAudio(page)).toMatchObject({ speed: 0.75, keepsPitch: true })
   await leave()
@@ -274,6 +278,22 @@ test('when the server cannot speak an example, the browser’s Korean voice does
   expect(await saidByBrowser(page)).toEqual([{ text: korean, rate: 1 }])
   await leave()
 })
+
+test.each(['/learn', '/learn/batchim', '/courses/hangul-zero-hero', '/kpop/lyrics-explainer'])(
+  '%s paints its text first, and then loads our fonts for its Korean',
+  async (path) => {
+    const { page, leave } = await stage.visit(path)
+    const guideFonts = () =>
+      page.evaluate(() => {
+        const [{ startTime: painted = Number.NaN } = {}] = performance.getEntriesByName('first-contentful-paint')
+        const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('hanpan-guides'))
+        return fonts.map(({ startTime }) => (startTime > painted ? 'after the paint' : 'before the paint'))
+      })
+    await expect.poll(guideFonts).toContain('after the paint')
+    expect(await guideFonts()).not.toContain('before the paint')
+    await leave()
+  },
+)
 
 test('without scripts an example has no Listen button, because it would do nothing', async () => {
   const context = await stage.browser.newContext({ javaScriptEnabled: false })
@@ -292,7 +312,7 @@ test('when neither the server nor the browser has a voice, no Listen button is s
   })
   await page.goto(`${stage.server.url}/learn/particles`)
   await page.waitForSelector('html[data-listens]', { state: 'attached' })
-  expect(await page.getByText('개가 사람을 물었어요.').first().isVisible()).toBe(true)
+  await expect.poll(() => page.getByText('개가 사람을 물었어요.').first().isVisible()).toBe(true)
   expect(await page.getByRole('button', { name: /^Listen/ }).count()).toBe(0)
   await leave()
 })

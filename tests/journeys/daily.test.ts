@@ -67,7 +67,7 @@ test('a player plays the round by keyboard, reloads in the middle, cannot play a
   const options = await page.locator('fieldset button').allInnerTexts()
   await page.reload()
   await page.getByText('Question 2 of 3').waitFor()
-  expect(await page.locator('fieldset button').allInnerTexts()).toEqual(options)
+  await expect.poll(() => page.locator('fieldset button').allInnerTexts()).toEqual(options)
   await page.keyboard.press('1234'.charAt(((await rightOption(page, bank)) + 1) % 4))
   await page.getByText('Incorrect!').waitFor()
   await page.goBack()
@@ -84,7 +84,7 @@ test('a player plays the round by keyboard, reloads in the middle, cannot play a
   await page.getByRole('button', { name: 'See the result' }).click()
   await page.getByRole('heading', { name: '1 of 3 right' }).waitFor()
   await page.getByText('You are the first to finish at this grade today.').waitFor()
-  expect(await page.getByRole('article').count()).toBe(3)
+  await expect.poll(() => page.getByRole('article').count()).toBe(3)
   await page.getByText('The question that you answered wrong is in your review deck.').waitFor()
   await expectAccessible(page)
 
@@ -101,7 +101,7 @@ test('a player plays the round by keyboard, reloads in the middle, cannot play a
   )
   const calendar = page.getByRole('region', { name: 'Your days' })
   await calendar.getByRole('link', { name: /: 1 of 3 right, A2–B1$/ }).waitFor()
-  expect(await calendar.locator('dl').innerText()).toMatch(/Days in a row\s+1\s+Best run\s+1/)
+  await expect.poll(() => calendar.locator('dl').innerText()).toMatch(/Days in a row\s+1\s+Best run\s+1/)
   await page.getByRole('link', { name: 'Back to Arena' }).click()
   await todaysCard(page)
     .getByText(/^1 of 3 right\. Come back in \d+ (h|min)\.$/)
@@ -133,22 +133,22 @@ test('the next player at the grade sees how everyone did, and a day later both h
   await page.getByRole('heading', { name: '3 of 3 right' }).waitFor()
   const everyone = page.getByRole('region', { name: 'How everyone did' })
   await everyone.getByText('2 players at A2–B1').waitFor()
-  expect(await everyone.getByRole('table', { name: 'Score' }).innerText()).toMatch(
-    /3 right You\s+1\s+2 right\s+0\s+1 right\s+1\s+0 right\s+0/,
-  )
-  expect(await everyone.getByRole('table', { name: 'Right answers' }).innerText()).toMatch(
-    /Vocabulary\s+100%\s+Grammar\s+50%\s+Listening\s+50%/,
-  )
+  await expect
+    .poll(() => everyone.getByRole('table', { name: 'Score' }).innerText())
+    .toMatch(/3 right You\s+1\s+2 right\s+0\s+1 right\s+1\s+0 right\s+0/)
+  await expect
+    .poll(() => everyone.getByRole('table', { name: 'Right answers' }).innerText())
+    .toMatch(/Vocabulary\s+100%\s+Grammar\s+50%\s+Listening\s+50%/)
   await everyone.getByText('Nobody else has the same score.').waitFor()
   await expectAccessible(page)
 
   await moveClock(stage.server, DAY_MS)
   await page.goto(`${stage.server.url}/app/daily`)
   await page.getByRole('button', { name: 'Begin' }).waitFor()
-  expect(await page.getByRole('radio', { name: 'A2–B1', exact: true }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio', { name: 'A2–B1', exact: true }).isChecked()).toBe(true)
   const days = page.getByRole('region', { name: 'Your days' }).locator('dl')
   await days.getByText('1').first().waitFor()
-  expect(await days.innerText()).toMatch(/Days in a row\s+1\s+Best run\s+1/)
+  await expect.poll(() => days.innerText()).toMatch(/Days in a row\s+1\s+Best run\s+1/)
   await leave()
   await moveClock(stage.server, 0)
 })

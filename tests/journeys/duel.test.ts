@@ -98,7 +98,7 @@ test('two players meet in the Arena and play three questions; the server is kill
 
   await both(players, (page) => page.getByText('Question 1 of 3').waitFor())
   const progress = joon.page.getByRole('progressbar', { name: 'Progress' })
-  expect(await progress.getAttribute('aria-valuetext')).toBe('Question 1 of 3')
+  await expect.poll(() => progress.getAttribute('aria-valuetext')).toBe('Question 1 of 3')
   await expectNoFaults(joon.page)
   const first = await rightOption(maya.page, bank)
   await answer(maya.page, first)
@@ -114,8 +114,12 @@ test('two players meet in the Arena and play three questions; the server is kill
   await both(players, (page) => pollUntil(page, "Time's up!"))
 
   await both(players, (page) => pollUntil(page, 'Match completed!'))
-  expect(await maya.page.getByRole('heading', { level: 1 }).textContent()).toBe('A draw: nobody reached 2 points')
-  expect(await joon.page.getByRole('heading', { level: 1 }).textContent()).toBe('A draw: nobody reached 2 points')
+  await expect
+    .poll(() => maya.page.getByRole('heading', { level: 1 }).textContent())
+    .toBe('A draw: nobody reached 2 points')
+  await expect
+    .poll(() => joon.page.getByRole('heading', { level: 1 }).textContent())
+    .toBe('A draw: nobody reached 2 points')
   await maya.page.getByText('The score was 1–0, and a win takes 2 points.').waitFor()
   await joon.page.getByText('The score was 0–1, and a win takes 2 points.').waitFor()
   await maya.page.getByRole('img', { name: "Question 1: your point. Question 2: nobody's point." }).waitFor()
@@ -125,9 +129,9 @@ test('two players meet in the Arena and play three questions; the server is kill
   await both(players, (page) => page.getByRole('link', { name: 'Back to Arena' }).click())
   await both(players, (page) => page.getByText('4 of 5 free matches left today').waitFor())
   await both(players, async (page) => {
-    expect(await page.locator('dl').first().innerText()).toMatch(
-      /Matches\s+1\s+Win Rate\s+0%\s+Current Streak\s+0\s+Wins\s+0/,
-    )
+    await expect
+      .poll(() => page.locator('dl').first().innerText())
+      .toMatch(/Matches\s+1\s+Win Rate\s+0%\s+Current Streak\s+0\s+Wins\s+0/)
   })
   await maya.page.getByRole('link', { name: 'Grammar vs joon' }).click()
   await maya.page.getByRole('heading', { name: 'A draw: nobody reached 2 points' }).waitFor()

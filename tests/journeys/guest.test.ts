@@ -60,7 +60,7 @@ test('a visitor plays three questions without an account, signs up, and the resu
   expect(await scriptBytes(page)).toBeLessThan(175_000)
   await page.reload()
   await page.getByText('Your vocabulary level').waitFor()
-  expect(await page.getByRole('article').count()).toBe(3)
+  await expect.poll(() => page.getByRole('article').count()).toBe(3)
 
   await page.getByRole('link', { name: 'Keep it: create a free account' }).click()
   await page.getByText('Create your account').waitFor()
@@ -77,7 +77,7 @@ test('a visitor plays three questions without an account, signs up, and the resu
 
   await page.getByRole('link', { name: 'See the three questions again' }).click()
   await page.getByText('Practice with a program: nothing is rated or counted.').waitFor()
-  expect(await page.getByRole('article').count()).toBe(3)
+  await expect.poll(() => page.getByRole('article').count()).toBe(3)
   await page.goto(`${stage.server.url}/try/keep`)
   await page.getByRole('heading', { name: 'There is no duel to keep' }).waitFor()
   await page.goto(`${stage.server.url}/try`)
@@ -99,7 +99,7 @@ test('a visitor who does not read Hangul begins at once, by keyboard, and can be
   // What was heard, and the reasons, in Latin letters with the meaning of each word.
   const latin = page.locator('[lang=ko-Latn]')
   await latin.first().waitFor()
-  expect(await page.locator('dl[aria-label=Words] dd').first().textContent()).toMatch(/^[a-z]/i)
+  await expect.poll(() => page.locator('dl[aria-label=Words] dd').first().textContent()).toMatch(/^[a-z]/i)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Korean in Latin letters' }).click()
   await expect.poll(() => latin.count()).toBe(0)

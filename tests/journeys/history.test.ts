@@ -29,9 +29,9 @@ test('signed-in users see the history and saved translations; visitors see the i
   const visitor = await stage.visit('/translate')
   await hydrated(visitor.page)
   await visitor.page.getByText('Ready to master Korean through competition?').waitFor()
-  expect(await visitor.page.getByRole('link', { name: 'Join the Arena for free' }).getAttribute('href')).toBe(
-    '/auth?mode=create',
-  )
+  await expect
+    .poll(() => visitor.page.getByRole('link', { name: 'Join the Arena for free' }).getAttribute('href'))
+    .toBe('/auth?mode=create')
   expect(await panel(visitor.page).isVisible()).toBe(false)
   await visitor.leave()
 
@@ -51,7 +51,7 @@ test('a translation can be saved, found among the saved ones, opened again and u
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Translation saved!').waitFor()
   const mark = panel(page).getByRole('button', { name: 'Saved: Please wait a moment.' })
-  expect(await mark.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
   await expectAccessible(page)
 
   await page.getByRole('radio', { name: 'Saved' }).check({ force: true })
@@ -62,7 +62,7 @@ test('a translation can be saved, found among the saved ones, opened again and u
   await result.getByText('기다려 주세요').waitFor()
   await result.getByRole('button', { name: 'Saved' }).click()
   await page.getByText('Removed from your saved translations.').waitFor()
-  expect(await mark.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('false')
   await page.reload()
   await panel(page).locator('summary').click()
   await entries(page).first().waitFor()
@@ -103,7 +103,7 @@ test('clearing the history asks first, then deletes all translations, which then
   await page.getByRole('button', { name: 'Clear history' }).click()
   const dialog = page.getByRole('dialog', { name: 'Clear translation history?' })
   await dialog.getByRole('button', { name: 'Keep it' }).click()
-  expect(await entries(page).count()).toBe(3)
+  await expect.poll(() => entries(page).count()).toBe(3)
   await page.getByRole('button', { name: 'Clear history' }).click()
   await dialog.getByRole('button', { name: 'Clear history' }).click()
   await page.getByText('Translation history cleared').waitFor()

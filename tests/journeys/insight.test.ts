@@ -71,7 +71,7 @@ test('a learner sees the mistake, the plots as tables and the fit, and practices
   }
   await expectAccessible(page)
   const days = page.getByRole('region', { name: 'The next 30 days' }).getByRole('row')
-  expect(await days.count()).toBe(31)
+  await expect.poll(() => days.count()).toBe(31)
 
   await page.getByRole('heading', { level: 1 }).click()
   await tabTo(page, 'questions: Place of action 에서')

@@ -76,9 +76,9 @@ test('a whole duel is played and won by keyboard alone, one answer with the Kore
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/arena')
   await page.getByText('3 of 5 free matches left today').waitFor()
-  expect(await page.locator('dl').first().innerText()).toMatch(
-    /Matches\s+2\s+Win Rate\s+100%\s+Current Streak\s+2\s+Wins\s+2/,
-  )
+  await expect
+    .poll(() => page.locator('dl').first().innerText())
+    .toMatch(/Matches\s+2\s+Win Rate\s+100%\s+Current Streak\s+2\s+Wins\s+2/)
   expect(await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading === document.activeElement)).toBe(
     true,
   )

@@ -114,7 +114,7 @@ test('a player finds their own place, declines to be listed, and disappears for 
   await page.goto(`${stage.server.url}${BOARDS}?skill=grammar`)
   const place = page.getByRole('region', { name: 'Your place' })
   await place.getByText('1180 in grammar after 19 rated matches.').waitFor()
-  expect(await place.locator('b').innerText()).toBe('2')
+  await expect.poll(() => place.locator('b').innerText()).toBe('2')
   await expectAccessible(page)
 
   await page.goto(`${stage.server.url}/profile`)
@@ -124,7 +124,7 @@ test('a player finds their own place, declines to be listed, and disappears for 
   await expect.poll(ranked).toEqual(['1 joon 1240 31', '2 마야 1180 24', '3 ada 1102 12'])
   await page.goto(`${stage.server.url}${BOARDS}?skill=grammar`)
   await place.getByText('Nobody else sees your place').waitFor()
-  expect(await place.locator('b').innerText()).toBe('2')
+  await expect.poll(() => place.locator('b').innerText()).toBe('2')
   await expectAccessible(page)
   await leave()
 })
@@ -132,7 +132,7 @@ test('a player finds their own place, declines to be listed, and disappears for 
 test('a name that is too long for a phone is truncated, not wrapped, and its title shows the full name', async () => {
   const { page, leave } = await stage.visit(`${BOARDS}?skill=listening`, { viewport: { width: 390, height: 844 } })
   const name = page.getByRole('rowheader', { name: LONG_NAME }).locator('span[title]')
-  expect(await name.getAttribute('title')).toBe(LONG_NAME)
+  await expect.poll(() => name.getAttribute('title')).toBe(LONG_NAME)
   const shown = await name.evaluate((span) => ({
     lines: Math.round(span.clientHeight / Number.parseFloat(getComputedStyle(span).lineHeight)),
     isCut: span.scrollWidth > span.clientWidth,
@@ -148,7 +148,7 @@ test('a player without a rank sees a dash, which screen readers read as words', 
   const place = page.getByRole('region', { name: 'Your place' })
   await place.getByText('No rated match in vocabulary yet. You get a rank after 10 of them.').waitFor()
   expect(await place.locator('b').ariaSnapshot()).toContain('No rank yet')
-  expect(await place.locator('b [aria-hidden]').innerText()).toBe('—')
+  await expect.poll(() => place.locator('b [aria-hidden]').innerText()).toBe('—')
   await leave()
 })
 

@@ -90,6 +90,6 @@ test('a visitor learns three lessons, signs up for the fourth, and everything is
   await expectAccessible(page)
   await page.goto(`${stage.server.url}/courses/survival-korean`)
   await page.getByRole('link', { name: 'Go on with lesson 4' }).waitFor()
-  expect(await page.getByRole('main').getByText('Done', { exact: true }).count()).toBe(3)
+  await expect.poll(() => page.getByRole('main').getByText('Done', { exact: true }).count()).toBe(3)
   await leave()
 })

@@ -21,7 +21,7 @@ test('the Arena and the profile show what a player has done lately', async () =>
   const { page, leave } = await returningPlayer(stage, 'maya')
   const recent = page.getByRole('region', { name: 'Recent matches' })
   await recent.getByText('vs former player').first().waitFor()
-  expect(await recent.getByRole('link', { name: 'Vocabulary vs former player' }).count()).toBe(2)
+  await expect.poll(() => recent.getByRole('link', { name: 'Vocabulary vs former player' }).count()).toBe(2)
   await recent.getByRole('link', { name: 'All matches' }).click()
   await page.waitForURL('**/profile#matches')
   await page.getByRole('region', { name: 'Matches', exact: true }).getByText('vs former player').first().waitFor()
@@ -62,14 +62,14 @@ test('a press loads older matches, and a failure keeps those that are shown', as
   await page.route('**/functions/v1/match-history', (route) => route.fulfill({ status: 500, json: {} }))
   await more.click()
   await panel.getByText('Your matches could not be loaded.').waitFor()
-  expect(await panel.getByRole('listitem').count()).toBe(5)
+  await expect.poll(() => panel.getByRole('listitem').count()).toBe(5)
   const last = { ...lookBackScene['match-history'].matches[0], id: '6', opponent: 'Priya' }
   await page.route('**/functions/v1/match-history', (route) =>
     route.fulfill({ json: { matches: [last], more: false } }),
   )
   await more.click()
   await panel.getByText('vs Priya').waitFor()
-  expect(await panel.getByRole('listitem').count()).toBe(6)
+  await expect.poll(() => panel.getByRole('listitem').count()).toBe(6)
   expect(await more.count()).toBe(0)
   await context.close()
 })

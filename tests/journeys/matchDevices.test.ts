@@ -81,8 +81,8 @@ test('two tabs and two devices of one player stay in sync, a device that was off
   await phone.context.setOffline(false)
   await all(mayas, 'Question 3 of 3')
   for (const page of mayas) {
-    expect(await page.getByText('Their points:').locator('..').innerText()).toMatch(/1$/)
-    expect(await page.getByText('Your points:').locator('..').innerText()).toMatch(/1$/)
+    await expect.poll(() => page.getByText('Their points:').locator('..').innerText()).toMatch(/1$/)
+    await expect.poll(() => page.getByText('Your points:').locator('..').innerText()).toMatch(/1$/)
   }
 
   for (const { problems } of [joon, phone]) {

@@ -87,8 +87,8 @@ test('a dialogue is a list of its turns, and its gap is filled with the answer',
   const scenes = matchScenes(Date.now())
   const show = await openScenes(scenes.dialogue)
   const turns = page.getByRole('list', { name: 'Dialogue' }).getByRole('listitem')
-  expect(await turns.count()).toBe(4)
-  expect(await turns.nth(2).innerText()).toMatch(/^민수/)
+  await expect.poll(() => turns.count()).toBe(4)
+  await expect.poll(() => turns.nth(2).innerText()).toMatch(/^민수/)
   await show(scenes.english)
   await turns.nth(2).locator('.changed').getByText('배고팠겠어요').waitFor()
 })
@@ -98,11 +98,13 @@ test('the English of a Korean question is shown on demand', async () => {
   await openScenes(matchScenes(Date.now()).english)
   const english = page.getByText('Were you at the office late yesterday?')
   const button = page.getByRole('button', { name: 'Show the English' })
-  expect(await button.getAttribute('aria-expanded')).toBe('false')
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
   expect(await english.isVisible()).toBe(false)
   await button.click()
   await english.waitFor()
-  expect(await page.getByRole('button', { name: 'Hide the English' }).getAttribute('aria-expanded')).toBe('true')
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Hide the English' }).getAttribute('aria-expanded'))
+    .toBe('true')
 })
 
 /** The same scene with the longest texts that are allowed. */
@@ -267,7 +269,7 @@ test('a name wraps only between words, and a truncated name can be read in full'
       await page.setViewportSize(size)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(size.width)
       const names = page.getByTitle(LONG_NAME)
-      expect(await names.count()).toBe(name === 'result' ? 1 : 2)
+      await expect.poll(() => names.count()).toBe(name === 'result' ? 1 : 2)
       for (const shown of name === 'result' ? [] : await names.all()) {
         const lines = await shown.evaluate(
           (element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),

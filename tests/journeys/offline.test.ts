@@ -146,7 +146,7 @@ test('due cards are reviewed without a connection and sent once, also if the res
   await page.getByText(/Nearly right/).waitFor()
   await typeAnswer(page, '선생님')
   await page.getByText('Right!').waitFor()
-  expect(await page.getByRole('button', { name: /^Hard/ }).getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => page.getByRole('button', { name: /^Hard/ }).getAttribute('aria-pressed')).toBe('true')
   await page.keyboard.press('4')
   await page.getByText(/Comes back in \d+ days\./).waitFor()
   await page.getByText('3 results wait on this device').waitFor()

@@ -59,7 +59,9 @@ test('a new player says what others may call them and what they can read, finds 
   const elsewhere = await stage.visit('/app/arena', { storageState: await context.storageState() })
   await elsewhere.page.getByRole('heading', { name: 'Welcome, Rosa!' }).waitFor()
   expect(await scriptBytes(elsewhere.page)).toBeLessThan(175_000)
-  expect(await elsewhere.page.getByText('Questions at level B2 until your first rated match').count()).toBe(3)
+  await expect
+    .poll(() => elsewhere.page.getByText('Questions at level B2 until your first rated match').count())
+    .toBe(3)
   await elsewhere.page
     .getByText('A new rating has a “?” until you have played 10 rated matches in the skill.')
     .waitFor()
@@ -86,9 +88,9 @@ test('who cannot read Hangul is sent to the letters, and can listen meanwhile', 
   await page.goto(`${stage.server.url}/app/arena`)
   await page.getByRole('heading', { name: 'Welcome, lena!' }).waitFor()
   const next = page.getByRole('region', { name: 'Learn to read Hangul' })
-  expect(await next.getByRole('link', { name: 'Learn Hangul' }).getAttribute('href')).toBe(
-    '/app/lessons/hangul-zero-hero/1',
-  )
+  await expect
+    .poll(() => next.getByRole('link', { name: 'Learn Hangul' }).getAttribute('href'))
+    .toBe('/app/lessons/hangul-zero-hero/1')
   await expectAccessible(page)
   await leave()
 })

@@ -26,7 +26,7 @@ test('the landing page shows these texts, and its buttons lead to the right page
   const figures = ['Active players10K+', 'Matches50K+', 'Improvement95%', 'TOPIK I in 90 days']
   for (const words of [...promises, ...figures]) expect(text).toContain(words)
   expect(text).toContain('The site’s owner vouches for these figures and this quote.')
-  expect(await page.getByText('a model of your memory is fitted to your own answers.').count()).toBe(1)
+  await expect.poll(() => page.getByText('a model of your memory is fitted to your own answers.').count()).toBe(1)
   const targets = (name: string) =>
     page.locator('a', { hasText: name }).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   for (const name of ['Play Your First Match — Free', 'Start Playing Now — Free']) {
@@ -49,7 +49,7 @@ test('a player who signs in is told what is next, also after a reload, and no lo
   expect(await first.count()).toBe(0)
   const [label, target] = [await next.innerText(), await next.getAttribute('href')]
   await page.reload()
-  expect(await next.innerText()).toBe(label)
+  await expect.poll(() => next.innerText()).toBe(label)
   expect(await first.count()).toBe(0)
   await expectAccessible(page)
   await next.click()
@@ -59,7 +59,7 @@ test('a player who signs in is told what is next, also after a reload, and no lo
 
 test('the landing page runs only the site’s own scripts, and violates no policy', async () => {
   const { page, leave } = await stage.visit('/')
-  expect(await page.locator('script[src]').count()).toBe(1)
+  await expect.poll(() => page.locator('script[src]').count()).toBe(1)
   await page.getByRole('link', { name: 'Play Your First Match — Free' }).first().click()
   await page.waitForURL('**/auth?mode=create')
   await leave()

@@ -117,7 +117,7 @@ test('a subscriber switches and resumes in the portal, and the profile shows the
 
   await page.goto(`${stage.server.url}/profile`)
   await page.getByText('Premium plan').waitFor()
-  expect(await page.getByRole('link', { name: 'Manage Plan' }).getAttribute('href')).toBe('/pricing')
+  await expect.poll(() => page.getByRole('link', { name: 'Manage Plan' }).getAttribute('href')).toBe('/pricing')
   await expect.poll(() => page.locator('dl').first().innerText()).toMatch(/Matches Left Today\s+∞$/)
   await leave()
 })

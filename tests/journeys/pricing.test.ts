@@ -41,8 +41,10 @@ test('a visitor compares three plans, is asked to sign in before subscribing, an
     for (const words of [plan.name, plan.period, plan.description, ...plan.features]) expect(text).toContain(words)
     expect(text).toContain(plan.price === 0 ? '$0' : `$${plan.price}`)
   }
-  expect(await card(page, 'Premium').textContent()).toContain('Translation history (also in Free)')
-  expect(await card(page, 'Basic').textContent()).toContain('Premium AI translation (not available on this server)')
+  await expect.poll(() => card(page, 'Premium').textContent()).toContain('Translation history (also in Free)')
+  await expect
+    .poll(() => card(page, 'Basic').textContent())
+    .toContain('Premium AI translation (not available on this server)')
   await page.getByText(/^Daily limits reset at 00:00 UTC \(.+ your time\)\.$/).waitFor()
   expect(await page.getByText('Current Plan').count()).toBe(0)
   expect(await page.getByRole('button', { name: 'Manage Subscription' }).count()).toBe(0)
@@ -50,7 +52,7 @@ test('a visitor compares three plans, is asked to sign in before subscribing, an
   await page.getByRole('button', { name: 'Subscribe to Premium' }).click()
   await card(page, 'Premium').getByText('Please sign in to subscribe').waitFor()
   const toast = page.locator('[data-kind=info]')
-  expect(await toast.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth')
+  await expect.poll(() => toast.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth')
   await page.getByRole('link', { name: 'Back to Translator' }).click()
   await page.waitForURL(`${stage.server.url}/`)
   await leave()

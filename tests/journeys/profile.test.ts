@@ -36,9 +36,9 @@ test('the profile shows name, plan, statistics, ratings and matches left, and li
   )
   const ratings = page.getByRole('region', { name: 'Rating' })
   for (const skill of ['Vocabulary', 'Grammar', 'Listening']) {
-    expect(await ratings.getByRole('listitem').filter({ hasText: skill }).innerText()).toContain('1000')
+    await expect.poll(() => ratings.getByRole('listitem').filter({ hasText: skill }).innerText()).toContain('1000')
   }
-  expect(await page.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/pricing')
+  await expect.poll(() => page.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/pricing')
   await page.getByText('No rated match yet. Your ratings start at 1000.').waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to Arena' }).click()
@@ -72,7 +72,7 @@ test('a name can be changed, is refused if empty or too long, and stays the same
   await page.locator('[aria-label="Edit display name"]:focus').waitFor()
 
   await edit.press('Enter')
-  expect(await nameField(page).inputValue()).toBe('maya')
+  await expect.poll(() => nameField(page).inputValue()).toBe('maya')
   await nameField(page).fill('마야')
   await page.keyboard.press('Enter')
   await page.getByText('Profile updated!').waitFor()
@@ -88,7 +88,7 @@ test('a name that cannot be saved stays in the field, with a message', async () 
   await page.route('**/rest/v1/profiles*', (route) => route.abort())
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Failed to update profile').first().waitFor()
-  expect(await nameField(page).inputValue()).toBe('Bea')
+  await expect.poll(() => nameField(page).inputValue()).toBe('Bea')
   await context.close()
 })
 
@@ -98,7 +98,7 @@ test.each([
 ])('a subscriber on $plan manages the plan and has $left matches left', async ({ name, plan, left }) => {
   const { page, leave } = await visitProfile(name)
   await page.getByText(plan).waitFor()
-  expect(await page.getByRole('link', { name: 'Manage Plan' }).getAttribute('href')).toBe('/pricing')
+  await expect.poll(() => page.getByRole('link', { name: 'Manage Plan' }).getAttribute('href')).toBe('/pricing')
   await expect.poll(() => page.locator('dl').first().innerText()).toMatch(new RegExp(`Matches Left Today\\s+${left}$`))
   await leave()
 })
@@ -153,6 +153,8 @@ test('when the server fails, the profile is not found, and a button leads to the
   await page.goto(`${stage.server.url}/profile`)
   await page.getByText('Profile not found').waitFor()
   await page.getByText('Failed to load profile').waitFor()
-  expect(await page.getByRole('link', { name: 'Back to Arena' }).last().getAttribute('href')).toBe('/app/arena')
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Back to Arena' }).last().getAttribute('href'))
+    .toBe('/app/arena')
   await context.close()
 })

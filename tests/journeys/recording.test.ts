@@ -55,7 +55,7 @@ async function allow(page: Page, allowed: boolean): Promise<void> {
   await page.goto(`${stage.server.url}/profile`)
   const choice = page.getByRole('checkbox', { name: CHOICE })
   await choice.waitFor()
-  expect(await choice.isChecked()).toBe(!allowed)
+  await expect.poll(() => choice.isChecked()).toBe(!allowed)
   await choice.setChecked(allowed)
   await page.getByText('Profile updated!').waitFor()
 }

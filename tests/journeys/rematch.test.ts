@@ -73,7 +73,7 @@ test('after a duel one player asks for a rematch by keyboard, the other declines
   await joon.page.getByText('maya wants a rematch.').waitFor()
   await joon.page.getByRole('button', { name: 'Decline' }).press('Enter')
   await maya.page.getByText("joon isn't playing again now.").waitFor()
-  expect(await maya.page.getByRole('button', { name: 'Rematch' }).isDisabled()).toBe(true)
+  await expect.poll(() => maya.page.getByRole('button', { name: 'Rematch' }).isDisabled()).toBe(true)
 
   await joon.page.keyboard.press('r')
   await maya.page.getByText('joon wants a rematch.').waitFor()

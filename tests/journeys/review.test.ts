@@ -101,10 +101,10 @@ test('what a player misses in a match is due; a near miss gets a retry, and righ
   const last = LETTERS.find((letter) => withLetter(nearly, letter) === right) ?? ''
   await field(page).fill(nearly)
   await field(page).press(keyOf(last))
-  expect(await field(page).inputValue()).toBe(right)
+  await expect.poll(() => field(page).inputValue()).toBe(right)
   await page.keyboard.press('Enter')
   await page.getByText('Right!').waitFor()
-  expect(await page.getByRole('button', { name: /^Hard/ }).getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => page.getByRole('button', { name: /^Hard/ }).getAttribute('aria-pressed')).toBe('true')
   await page.keyboard.press('4')
   await page.getByText(/Comes back in \d+ days\./).waitFor()
   await expectAccessible(page)

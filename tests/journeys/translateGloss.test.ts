@@ -59,7 +59,7 @@ test('a Korean text is not translated but read, at no cost', async () => {
   await page.getByText('This is Korean already.').waitFor()
   await koreanRegion(page).getByRole('button', { name: '읽고' }).click()
   await page.getByRole('note', { name: 'About this word' }).getByText('part of -고 싶다').waitFor()
-  expect(await usage.innerText()).toBe(left)
+  await expect.poll(() => usage.innerText()).toBe(left)
   expect(await page.getByRole('heading', { name: 'All four tones' }).count()).toBe(0)
   await leave()
 })

@@ -31,6 +31,21 @@ async function boxOf(element: Locator) {
   return { top: box.y, bottom: box.y + box.height }
 }
 
+/** The names of the bars and controls that the toast lies on. */
+function coveredBy(toast: Locator): Promise<string[]> {
+  return toast.evaluate((element) => {
+    const own = element.getBoundingClientRect()
+    const others = [...document.querySelectorAll('header, nav, a, button, textarea, input')]
+    return others
+      .filter((other) => !element.contains(other) && other.checkVisibility())
+      .filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect()
+        return left < own.right && own.left < right && top < own.bottom && own.top < bottom
+      })
+      .map((other) => other.getAttribute('aria-label') ?? other.textContent)
+  })
+}
+
 test('on a phone the Korean begins in the upper half, with the end of the input above it', async () => {
   const { page, leave } = await signedInOnAPhone()
   const sentence = koreanRegion(page).locator('p').first()
@@ -61,14 +76,14 @@ test('a tapped word opens its gloss between the word and the tab bar, however lo
   await leave()
 })
 
-test('a toast lies over the top bar, covers no text, stays while the pointer is on it, and disappears with its screen', async () => {
+test('on a phone a toast covers neither bar and no button, stays while the pointer is on it, and disappears with its screen', async () => {
   const { page, leave } = await signedInOnAPhone()
   await press(page, 'Thank you.')
   await koreanRegion(page).getByRole('button', { name: 'Copy', exact: true }).click()
   const toast = page.getByText('Copied to clipboard!').locator('..')
   await toast.hover()
   expect(await toast.evaluate((element) => getComputedStyle(element).animationPlayState)).toBe('paused')
-  expect((await boxOf(toast)).bottom).toBeLessThanOrEqual((await boxOf(page.getByRole('banner'))).bottom)
+  expect(await coveredBy(toast)).toEqual([])
   await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole('link', { name: 'Bulk' }).click()
   await page.waitForURL('**/translate/bulk')
@@ -76,16 +91,23 @@ test('a toast lies over the top bar, covers no text, stays while the pointer is 
   await leave()
 })
 
-test('on a wide screen a toast is at the bottom, in the middle, and leaves the top bar free', async () => {
+test('on a wide screen a toast is in the middle and covers nothing that can be pressed, wherever the page is scrolled to', async () => {
   const { page, leave } = await visitAs(stage, 'maya', '/translate')
   await hydrated(page)
   await press(page, 'Thank you.')
-  await koreanRegion(page).getByRole('button', { name: 'Copy', exact: true }).click()
   const toast = page.getByText('Copied to clipboard!').locator('..')
-  const { left, right, bottom } = await toast.evaluate((element) => element.getBoundingClientRect().toJSON())
-  const { width, height } = await page.evaluate(() => ({ width: document.body.clientWidth, height: innerHeight }))
-  expect(Math.abs(left - (width - right))).toBeLessThan(20)
-  expect(height - bottom).toBeLessThan(40)
+  for (const scrolled of [0, 240, 10_000]) {
+    await page.evaluate((top) => scrollTo(0, top), scrolled)
+    await koreanRegion(page)
+      .getByRole('button', { name: 'Copy', exact: true })
+      .evaluate((button: HTMLElement) => button.click())
+    await toast.waitFor()
+    const { left, right } = await toast.evaluate((element) => element.getBoundingClientRect().toJSON())
+    expect(Math.abs(left - ((await page.evaluate(() => document.body.clientWidth)) - right))).toBeLessThan(20)
+    expect(await coveredBy(toast)).toEqual([])
+    await toast.getByRole('button', { name: 'Dismiss' }).click()
+    await toast.waitFor({ state: 'detached' })
+  }
   await leave()
 })
 

@@ -32,12 +32,14 @@ export interface AdminParts {
   /** The built-in glossary pages, for `Populate Content`. They are not in the browser's bundle. */
   glossary: readonly GlossaryEntry[]
   hub: Pick<LearningHub, 'pages' | 'listenUrl'>
+  /** Called after a glossary page has changed. */
+  pagesChanged(): void
 }
 
 /** The functions for the admin panel. Each checks in the database whether the caller is an admin, because the token may be out of date. */
-export function adminFunctions(database: Database, { glossary, hub }: AdminParts): WireFunction[] {
+export function adminFunctions(database: Database, { glossary, hub, pagesChanged }: AdminParts): WireFunction[] {
   return [
-    ...pageFunctions(database, hub),
+    ...pageFunctions(database, { hub, pagesChanged }),
     defineFunction({
       name: 'admin-actions',
       access: 'user',
@@ -98,7 +100,7 @@ export function adminFunctions(database: Database, { glossary, hub }: AdminParts
 }
 
 /** Reading and writing glossary pages. */
-function pageFunctions(database: Database, hub: AdminParts['hub']): WireFunction[] {
+function pageFunctions(database: Database, { hub, pagesChanged }: Omit<AdminParts, 'glossary'>): WireFunction[] {
   return [
     defineFunction({
       name: 'admin-pages',
@@ -137,7 +139,9 @@ function pageFunctions(database: Database, hub: AdminParts['hub']): WireFunction
       rateLimit: ADMIN_LIMIT,
       async run({ input, claims }) {
         const pages = await hub.pages()
-        return asAdmin(database, claims, (tx) => savePage(tx, input, pages))
+        const saved = await asAdmin(database, claims, (tx) => savePage(tx, input, pages))
+        pagesChanged()
+        return saved
       },
     }),
     defineFunction({
@@ -147,7 +151,9 @@ function pageFunctions(database: Database, hub: AdminParts['hub']): WireFunction
       rateLimit: ADMIN_LIMIT,
       async run({ input, claims }) {
         const pages = await hub.pages()
-        return asAdmin(database, claims, (tx) => publishPage(tx, input, pages))
+        const listed = await asAdmin(database, claims, (tx) => publishPage(tx, input, pages))
+        pagesChanged()
+        return listed
       },
     }),
   ]

@@ -34,6 +34,7 @@ function EditorForm({ page }: { page: EditedPage }) {
   const { published: _, ...opened } = page
   const [draft, setDraft] = useState<SavePageRequest>(opened)
   const [outcome, setOutcome] = useState<Outcome>('idle')
+  const [preview, look] = usePreview(draft.content)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
@@ -80,10 +81,19 @@ function EditorForm({ page }: { page: EditedPage }) {
           <Button variant="primary" type="submit" busy={outcome === 'saving'} busyLabel={copy.saving}>
             {copy.save}
           </Button>
+          <Button
+            variant="outline"
+            busy={preview === 'busy'}
+            busyLabel={copy.previewing}
+            disabled={draft.content.trim() === ''}
+            onClick={look}
+          >
+            {copy.preview}
+          </Button>
           <output className={panel.lead}>{outcomeText(outcome)}</output>
         </div>
       </form>
-      <Preview content={draft.content} />
+      <ShownPreview preview={preview} />
     </>
   )
 }
@@ -92,14 +102,16 @@ function outcomeText(outcome: Outcome): string {
   return outcome === 'idle' || outcome === 'saving' ? '' : copy[outcome]
 }
 
+type Preview = 'idle' | 'busy' | 'failed' | PagePreview
+
 /** The text as readers get it, at a press. */
-function Preview({ content }: { content: string }) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed' | PagePreview>('idle')
+function usePreview(content: string): [preview: Preview, look: () => Promise<void>] {
+  const [preview, setPreview] = useState<Preview>('idle')
   useKoreanFonts(content)
 
   async function look() {
-    setState('busy')
-    setState(
+    setPreview('busy')
+    setPreview(
       await callFunction<PagePreview>('admin-preview-page', { content }).catch((error: unknown) => {
         console.error('previewing a page', error)
         return 'failed' as const
@@ -107,25 +119,17 @@ function Preview({ content }: { content: string }) {
     )
   }
 
+  return [preview, look]
+}
+
+function ShownPreview({ preview }: { preview: Preview }) {
+  if (preview === 'failed') return <p role="alert">{copy.previewFailed}</p>
+  if (typeof preview === 'string') return null
   return (
-    <>
-      <Button
-        variant="outline"
-        busy={state === 'busy'}
-        busyLabel={copy.previewing}
-        disabled={content.trim() === ''}
-        onClick={look}
-      >
-        {copy.preview}
-      </Button>
-      {state === 'failed' && <p role="alert">{copy.previewFailed}</p>}
-      {typeof state === 'object' && (
-        <section aria-label={copy.previewTitle} className={styles.preview}>
-          <Faults faults={state.faults} />
-          <Blocks blocks={state.blocks} />
-        </section>
-      )}
-    </>
+    <section aria-label={copy.previewTitle} className={styles.preview}>
+      <Faults faults={preview.faults} />
+      <Blocks blocks={preview.blocks} />
+    </section>
   )
 }
 

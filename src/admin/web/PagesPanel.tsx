@@ -11,7 +11,6 @@ import fieldStyles from '#design/web/Field.module.css'
 import { Field, fieldAria } from '#design/web/Field.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { showToast } from '#design/web/toastStore.ts'
-import { ScrollRegion } from '#learn/web/ScrollRegion.tsx'
 import { callFunction } from '#platform/web/callFunction.ts'
 import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
@@ -47,42 +46,29 @@ function PageList({ onEdit }: { onEdit: OnEdit }) {
   return (
     <>
       <p className={panel.lead}>{copy.lead}</p>
-      {stored.length === 0 ? <p>{copy.none}</p> : <PageTable pages={stored} onEdit={onEdit} onChanged={setChanged} />}
+      {stored.length === 0 ? <p>{copy.none}</p> : <PageRows pages={stored} onEdit={onEdit} onChanged={setChanged} />}
       <AddPage pages={shown.pages.filter((page) => page.stored === null)} onEdit={onEdit} />
     </>
   )
 }
 
-interface PageTableProps {
+interface PageRowsProps {
   pages: readonly ListedPage[]
   onEdit: OnEdit
   onChanged: (answer: PagesAnswer) => void
 }
 
-function PageTable({ pages, onEdit, onChanged }: PageTableProps) {
+function PageRows({ pages, onEdit, onChanged }: PageRowsProps) {
   return (
-    <ScrollRegion label={copy.table}>
-      <table className={styles.pages}>
-        <thead>
-          <tr>
-            {[copy.page, copy.state, copy.changed, copy.actions].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {pages.map((page) => (
-            <PageRow key={page.slug} page={page} onEdit={onEdit} onChanged={onChanged} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <ul className={styles.pages} aria-label={copy.all}>
+      {pages.map((page) => (
+        <PageRow key={page.slug} page={page} onEdit={onEdit} onChanged={onChanged} />
+      ))}
+    </ul>
   )
 }
 
-interface PageRowProps extends Omit<PageTableProps, 'pages'> {
+interface PageRowProps extends Omit<PageRowsProps, 'pages'> {
   page: ListedPage
 }
 
@@ -104,34 +90,30 @@ function PageRow({ page: { slug, path, stored }, onEdit, onChanged }: PageRowPro
   }
 
   return (
-    <tr>
-      <th scope="row">
+    <li>
+      <div>
         <a href={path}>
           <MixedText text={title} />
         </a>
         <code>{slug}</code>
-      </th>
-      <td>
-        <Badge strong={published}>{published ? copy.published : copy.draft}</Badge>
-      </td>
-      <td className="num">{updated_at.slice(0, 10)}</td>
-      <td>
-        <div className={styles.actions}>
-          <Button variant="outline" aria-label={copy.about(copy.edit, title)} onClick={() => onEdit(slug)}>
-            {copy.edit}
-          </Button>
-          <Button
-            variant="outline"
-            aria-label={copy.about(published ? copy.unpublish : copy.publish, title)}
-            busy={busy}
-            busyLabel={copy.changing}
-            onClick={change}
-          >
-            {published ? copy.unpublish : copy.publish}
-          </Button>
-        </div>
-      </td>
-    </tr>
+      </div>
+      <Badge strong={published}>{published ? copy.published : copy.draft}</Badge>
+      <span className={`${styles.changed} num`}>{copy.changed(updated_at.slice(0, 10))}</span>
+      <div className={styles.actions}>
+        <Button variant="outline" aria-label={copy.about(copy.edit, title)} onClick={() => onEdit(slug)}>
+          {copy.edit}
+        </Button>
+        <Button
+          variant="outline"
+          aria-label={copy.about(published ? copy.unpublish : copy.publish, title)}
+          busy={busy}
+          busyLabel={copy.changing}
+          onClick={change}
+        >
+          {published ? copy.unpublish : copy.publish}
+        </Button>
+      </div>
+    </li>
   )
 }
 

@@ -68,9 +68,6 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
           <h2 id="battles">{arenaCopy.choose}</h2>
           <Link to="/community/leaderboard">{arenaCopy.leaderboards}</Link>
         </div>
-        {past && SKILLS.some((skill) => standingIn(skill, ratings[skill], past).isProvisional) && (
-          <p className={styles.present}>{ratingCopy.provisional}</p>
-        )}
         {!search.current && <PresentLine />}
         {search.unmatched && (
           <NoOpponentCard
@@ -93,6 +90,9 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
             />
           ))}
         </ul>
+        {past && SKILLS.some((skill) => standingIn(skill, ratings[skill], past).isProvisional) && (
+          <p className={styles.note}>{ratingCopy.provisional}</p>
+        )}
       </section>
       <DailyCard />
       {children}

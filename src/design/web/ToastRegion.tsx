@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import styles from '#design/web/Toast.module.css'
 import { ToastCard } from '#design/web/ToastCard.tsx'
+import { placeToast } from '#design/web/toastPlace.ts'
 import { changeScreen, currentToast, subscribeToToasts, type Toast } from '#design/web/toastStore.ts'
 
 /** Mounted once, in root. Both live regions exist from the start, so that screen readers announce text added to them. */
@@ -31,8 +32,9 @@ function isUrgent({ kind }: Toast) {
   return kind === 'error' || kind === 'limit'
 }
 
-/** Moves the region in front of a dialog that was opened after it. */
+/** Moves the region in front of a dialog that was opened after it, to where it covers least. */
 function raise(region: HTMLElement) {
   if (region.matches(':popover-open')) region.hidePopover()
   region.showPopover()
+  placeToast(region)
 }

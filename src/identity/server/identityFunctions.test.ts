@@ -17,12 +17,20 @@ let context: TestDatabase
 let api: DataApi
 let annId: string
 let endsPayments: () => Promise<void>
+/** The users whose sockets were to be closed. */
+const ended: string[] = []
 beforeAll(async () => {
   context = await createTestDatabase()
-  api = await startDataApi(context.database, { functions: identityFunctions(context.database, () => endsPayments()) })
+  const functions = identityFunctions(
+    context.database,
+    () => endsPayments(),
+    (userId) => ended.push(userId),
+  )
+  api = await startDataApi(context.database, { functions })
 })
 beforeEach(async () => {
   endsPayments = async () => {}
+  ended.length = 0
   annId = await createUser(context.database)
   const hash = await hashPassword(PASSWORD, 'Ann')
   await context.database.tx(OWNER, async (tx) => {
@@ -140,8 +148,10 @@ describe('the devices that are signed in', () => {
     expect((await end(phone)).status).toBe(401)
     expect((await end('phone', annId)).status).toBe(400)
     expect(await devices(annId)).toHaveLength(2)
+    expect(ended).toEqual([])
     expect((await end(phone, annId)).status).toBe(200)
     expect((await end(phone, annId)).status).toBe(404)
     expect(await devices(annId)).toEqual([desk])
+    expect(ended).toEqual([annId])
   })
 })

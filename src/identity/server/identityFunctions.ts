@@ -13,10 +13,14 @@ const DELETE_LIMIT = { name: 'delete-account', count: 10, periodSeconds: 600 }
 const deleteRequest = z.strictObject({ password: z.string().max(1_024) })
 const deviceRequest = z.strictObject({ id: z.uuid() })
 
-/** @param beforeDeletion runs before an account is deleted; if it throws, the account is not deleted */
+/**
+ * @param beforeDeletion runs before an account is deleted; if it throws, the account is not deleted
+ * @param sessionsEnded called after one of the user's sessions has ended
+ */
 export function identityFunctions(
   database: Database,
   beforeDeletion: (userId: string) => Promise<void>,
+  sessionsEnded: (userId: string) => void,
 ): WireFunction[] {
   return [
     defineFunction({
@@ -32,6 +36,7 @@ export function identityFunctions(
         }
         await beforeDeletion(userId)
         await deleteAccount(database, userId)
+        sessionsEnded(userId)
         return { deleted: true }
       },
     }),
@@ -49,6 +54,7 @@ export function identityFunctions(
         const { userId } = sessionOf(claims)
         const ended = await database.tx(SERVICE, (tx) => endDevice(tx, { userId, id: input.id }))
         if (!ended) throw new Problem(404, 'device_not_found', 'This device is not signed in.')
+        sessionsEnded(userId)
         return { ended: true }
       },
     }),

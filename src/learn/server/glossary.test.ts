@@ -88,6 +88,23 @@ test('until the database has answered once, reading pages throws, but reading th
   expect((await glossary.latest()).pages).toHaveLength(1)
 })
 
+test('a change that was heard of is read by the next request, also while an earlier reading is under way', async () => {
+  const glossary = openGlossary(store.database)
+  const before = await glossary.revision()
+  const change = (title: string) => run(`update glossary_pages set title = '${title}' where published`)
+  await change('Heard of')
+  expect(await glossary.revision()).toBe(before)
+  glossary.forget()
+  expect(await glossary.revision()).toBe(before + 1)
+
+  glossary.forget()
+  const reading = glossary.latest()
+  glossary.forget()
+  await reading
+  await change('Heard of again')
+  expect(await glossary.revision()).toBe(before + 2)
+})
+
 test('100 simultaneous requests read the table once', async () => {
   let readings = 0
   const tx: Database['tx'] = (claims, work) => {

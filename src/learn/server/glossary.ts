@@ -15,9 +15,11 @@ export interface Glossary {
   latest(): Promise<GlossarySnapshot>
   /** The latest revision. If the database is slow or unreachable, returns the last known one after a short wait. */
   revision(): Promise<number>
+  /** Has the next request read the table, because it has changed. */
+  forget(): void
 }
 
-/** How long a reading of the table is used. Other nodes see a change within this time. */
+/** How long a reading of the table is used. Other nodes see a change within this time, even if they do not hear of it. */
 const FRESH_MS = 1_000
 /** Cached pages wait at most this long for a slow database. */
 const PATIENCE_MS = 250
@@ -36,10 +38,12 @@ interface GlossaryRow {
 export function openGlossary(database: Database, freshMs = FRESH_MS): Glossary {
   let snapshot: GlossarySnapshot | undefined
   let written = ''
-  let readAt = 0
+  let readAt = Number.NEGATIVE_INFINITY
+  let isForgotten = false
   let reading: Promise<GlossarySnapshot> | undefined
 
   async function read(): Promise<GlossarySnapshot> {
+    isForgotten = false
     try {
       const rows = await database.tx(SERVICE, (tx) => tx.sql<GlossaryRow>(PUBLISHED))
       const now = JSON.stringify(rows)
@@ -51,7 +55,8 @@ export function openGlossary(database: Database, freshMs = FRESH_MS): Glossary {
       if (!snapshot) throw error
       return snapshot
     } finally {
-      readAt = performance.now()
+      // What was forgotten meanwhile may have been read before it changed.
+      readAt = isForgotten ? Number.NEGATIVE_INFINITY : performance.now()
       reading = undefined
     }
   }
@@ -71,6 +76,10 @@ export function openGlossary(database: Database, freshMs = FRESH_MS): Glossary {
       const impatience = sleep(PATIENCE_MS, undefined, { ref: false })
       await Promise.race([readOnce().catch(() => undefined), impatience])
       return snapshot?.revision ?? 0
+    },
+    forget() {
+      isForgotten = true
+      readAt = Number.NEGATIVE_INFINITY
     },
   }
 }

@@ -1,4 +1,3 @@
-import '#design/web/fonts/guides.css'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { glossaryPath } from '#learn/glossaryPage.ts'
 import { INDEX_WORDS, type IndexedSection, indexGroups } from '#learn/indexPage.ts'
@@ -11,7 +10,7 @@ import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
 import { orUnavailable } from '#site/web/orUnavailable.ts'
 import { siteOrigin } from '#site/web/siteOrigin.ts'
 
-export const handle: PageHandle = { hydrate: false }
+export const handle: PageHandle = { hydrate: false, guideFonts: true }
 
 /** Serves `/learn`, `/courses` and `/tracks`. */
 export function loader({ url, context }: LoaderFunctionArgs) {

@@ -1,4 +1,3 @@
-import '#design/web/fonts/guides.css'
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect } from 'react-router'
 import { neighbors, type PagePlace, pagePath } from '#learn/curriculum.ts'
 import { MOVED_PAGES } from '#learn/glossaryPage.ts'
@@ -14,7 +13,7 @@ import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
 import { orUnavailable } from '#site/web/orUnavailable.ts'
 import { siteOrigin } from '#site/web/siteOrigin.ts'
 
-export const handle: PageHandle = { hydrate: false }
+export const handle: PageHandle = { hydrate: false, guideFonts: true }
 
 export function loader({ url, context }: LoaderFunctionArgs) {
   return orUnavailable(context, () => loadPage(url.pathname, context.get(learningHub)))

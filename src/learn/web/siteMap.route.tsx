@@ -1,4 +1,3 @@
-import '#design/web/fonts/guides.css'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { learningHub } from '#learn/server/learningHub.ts'
 import { courseLinks, siteMapGroups, siteMapWords } from '#learn/siteMapPage.ts'
@@ -9,7 +8,7 @@ import { pageMetadata } from '#site/pageMetadata.ts'
 import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
 import { siteOrigin } from '#site/web/siteOrigin.ts'
 
-export const handle: PageHandle = { hydrate: false }
+export const handle: PageHandle = { hydrate: false, guideFonts: true }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { groups: siteMapGroups(await context.get(learningHub).pages()) }

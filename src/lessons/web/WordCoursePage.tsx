@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Disclosure } from '#design/web/Disclosure.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
@@ -33,7 +34,10 @@ export function WordCoursePage({ page, content, name, groups }: WordCoursePagePr
           The words
         </h2>
         {groups.map((group) => (
-          <WordGroupView key={group.title} group={group} />
+          // Nothing waits here, but React takes up each group in a task of its own, so the page never blocks for long.
+          <Suspense key={group.title}>
+            <WordGroupView group={group} />
+          </Suspense>
         ))}
       </section>
       <section className={styles.call} aria-labelledby="call">

@@ -1,4 +1,3 @@
-import '#design/web/fonts/guides.css'
 import { data, type LoaderFunctionArgs, type MetaArgs, type RouterContextProvider } from 'react-router'
 import { pagePath } from '#learn/curriculum.ts'
 import { pagePicture } from '#learn/openPage.ts'
@@ -7,10 +6,13 @@ import { loadPageContent } from '#learn/server/loadPageContent.ts'
 import { learningJsonLd } from '#learn/web/learningJsonLd.ts'
 import { lessonShelf } from '#lessons/server/lessonShelf.ts'
 import { CoursePage } from '#lessons/web/CoursePage.tsx'
+import type { PageHandle } from '#site/pageHandle.ts'
 import { pageMetadata } from '#site/pageMetadata.ts'
 import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
 import { orUnavailable } from '#site/web/orUnavailable.ts'
 import { siteOrigin } from '#site/web/siteOrigin.ts'
+
+export const handle: PageHandle = { guideFonts: true }
 
 export function loader({ url, context }: LoaderFunctionArgs) {
   return orUnavailable(context, () => loadCourse(url.pathname, context))

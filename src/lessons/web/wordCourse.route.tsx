@@ -1,4 +1,3 @@
-import '#design/web/fonts/guides.css'
 import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { pagePath } from '#learn/curriculum.ts'
 import { pagePicture } from '#learn/openPage.ts'
@@ -7,12 +6,15 @@ import { loadPageContent } from '#learn/server/loadPageContent.ts'
 import { learningJsonLd } from '#learn/web/learningJsonLd.ts'
 import { WordCoursePage } from '#lessons/web/WordCoursePage.tsx'
 import { wordSets } from '#review/server/wordSets.ts'
+import type { PageHandle } from '#site/pageHandle.ts'
 import { pageMetadata } from '#site/pageMetadata.ts'
 import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
 import { orUnavailable } from '#site/web/orUnavailable.ts'
 import { siteOrigin } from '#site/web/siteOrigin.ts'
 
 const SET = 'essential-600'
+
+export const handle: PageHandle = { guideFonts: true }
 
 export function loader({ url, context }: LoaderFunctionArgs) {
   return orUnavailable(context, async () => {

@@ -42,3 +42,10 @@ test.each([
   await expect(explain(text)).rejects.toMatchObject({ status: 400, code })
   expect(asked).toEqual([])
 })
+
+test('lines that the engine cannot read now are not lost to an unnamed error', async () => {
+  const stopped = { translate: () => Promise.reject(new Error('The thread of the built-in engine ended')) }
+  await expect(
+    explainLyrics({ text: '밤', person: 'lyrics a', signal }, { engine: stopped, listenUrl: String }),
+  ).rejects.toMatchObject({ status: 503, code: 'lyrics_unavailable' })
+})

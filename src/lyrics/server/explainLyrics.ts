@@ -19,7 +19,7 @@ interface LyricsOrder {
 
 /**
  * Reads pasted lyrics line by line. Nothing is stored.
- * @throws Problem 400 `no_korean` or `too_many_lines`
+ * @throws Problem 400 `no_korean` or `too_many_lines`, 503 if the engine fails
  */
 export async function explainLyrics(order: LyricsOrder, reader: LyricsReader): Promise<ExplainedLine[]> {
   const lines = lyricsLines(order.text)
@@ -28,8 +28,18 @@ export async function explainLyrics(order: LyricsOrder, reader: LyricsReader): P
   if (lines.length > MOST_LINES)
     throw new Problem(400, 'too_many_lines', `One text may have ${MOST_LINES} lines. This one has ${lines.length}.`)
   const explained: ExplainedLine[] = []
-  for (const line of lines) explained.push(await explainLine(line, order, reader))
+  try {
+    for (const line of lines) explained.push(await explainLine(line, order, reader))
+  } catch (cause) {
+    throw unreadProblem(cause, order.signal)
+  }
   return explained
+}
+
+function unreadProblem(cause: unknown, signal: AbortSignal): Problem {
+  if (signal.aborted) return new Problem(499, 'client_gone', 'The client did not wait for the lines.')
+  if (cause instanceof Problem) return cause
+  return new Problem(503, 'lyrics_unavailable', 'The lines cannot be read right now. Please try again.', { cause })
 }
 
 async function explainLine(

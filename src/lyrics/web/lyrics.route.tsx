@@ -5,12 +5,15 @@ import { learningHub } from '#learn/server/learningHub.ts'
 import { loadPageContent } from '#learn/server/loadPageContent.ts'
 import { learningJsonLd } from '#learn/web/learningJsonLd.ts'
 import { LyricsPage } from '#lyrics/web/LyricsPage.tsx'
+import type { PageHandle } from '#site/pageHandle.ts'
 import { pageMetadata } from '#site/pageMetadata.ts'
 import { jsonLdMeta } from '#site/web/jsonLdMeta.ts'
 import { orUnavailable } from '#site/web/orUnavailable.ts'
 import { siteOrigin } from '#site/web/siteOrigin.ts'
 
 const PATH = '/kpop/lyrics-explainer'
+
+export const handle: PageHandle = { guideFonts: true }
 
 export function loader({ context }: LoaderFunctionArgs) {
   return orUnavailable(context, async () => {

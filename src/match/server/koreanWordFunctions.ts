@@ -1,6 +1,7 @@
 import { type ReadKorean, readKorean, type WordReading } from '#match/koreanWords.ts'
 import { type KoreanWords, koreanWordsRequest } from '#match/koreanWordsContract.ts'
 import { defineFunction, type WireFunction } from '#platform/server/functions/defineFunction.ts'
+import { Problem } from '#platform/server/http/problem.ts'
 
 /** One call for each explanation that is read. */
 const WORDS_LIMIT = { name: 'korean-words', count: 60, periodSeconds: 60, perNode: true } as const
@@ -35,9 +36,19 @@ export function koreanWordFunctions({ readKorean: read, keyedHash }: KoreanWordD
       async run({ input, claims, address, signal }): Promise<KoreanWords> {
         const person = claims.sub ?? keyedHash(address)
         const texts: ReadKorean[] = []
-        for (const text of input.texts) texts.push(await textRead(text, person, signal))
+        try {
+          for (const text of input.texts) texts.push(await textRead(text, person, signal))
+        } catch (cause) {
+          throw unreadProblem(cause, signal)
+        }
         return { texts }
       },
     }),
   ]
+}
+
+function unreadProblem(cause: unknown, signal: AbortSignal): Problem {
+  if (signal.aborted) return new Problem(499, 'client_gone', 'The client did not wait for the words.')
+  if (cause instanceof Problem) return cause
+  return new Problem(503, 'words_unavailable', 'The Korean cannot be read right now. Please try again.', { cause })
 }

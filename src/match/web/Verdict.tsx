@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { Button } from '#design/web/Button.tsx'
 import type { Spoken } from '#korean/spoken.ts'
 import type { Explained, ShownQuestion } from '#match/matchContract.ts'
 import { AidedText, WordList } from '#match/web/AidedText.tsx'
-import { questionCopy } from '#match/web/copy.ts'
+import { latinCopy, questionCopy } from '#match/web/copy.ts'
 import { EnglishText } from '#match/web/EnglishText.tsx'
 import { Transcript } from '#match/web/Transcript.tsx'
 import { useKoreanWords } from '#match/web/useKoreanWords.ts'
@@ -42,7 +43,7 @@ export function Reasons({ explained, chosenId, options }: ReasonsProps) {
   const { explanation, reasons, transcript, english, correct_option_id } = explained
   const reason = reasons.find(({ option_id }) => option_id === chosenId)?.reason ?? ''
   const two = options.filter(({ id }) => id === correct_option_id || id === chosenId).map(({ text }) => text)
-  const read = useKoreanWords([...linesOf(transcript), ...two, reason, explanation])
+  const { read, tryAgain } = useKoreanWords([...linesOf(transcript), ...two, reason, explanation])
   return (
     <>
       {transcript && (
@@ -59,8 +60,17 @@ export function Reasons({ explained, chosenId, options }: ReasonsProps) {
         <AidedText text={explanation} read={read} />
       </p>
       <WordList read={read} />
+      {tryAgain && <WordsMissing onTryAgain={tryAgain} />}
       {english && <EnglishText text={english} />}
     </>
+  )
+}
+
+function WordsMissing({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <p className={styles.missing}>
+      {latinCopy.failed} <Button onClick={onTryAgain}>{latinCopy.again}</Button>
+    </p>
   )
 }
 

@@ -113,7 +113,11 @@ export const shortcutCopy = {
 
 export const soundCopy = { label: 'Sound' }
 
-export const latinCopy = { label: 'Korean in Latin letters' }
+export const latinCopy = {
+  label: 'Korean in Latin letters',
+  failed: 'The Latin letters could not be loaded.',
+  again: 'Try again',
+}
 
 export const audioCopy = {
   play: 'Play',

@@ -1,7 +1,7 @@
 // A classic, blocking script in the <head> of every page. Sets the theme and the sign-in state before the first paint.
 ;(() => {
   const root = document.documentElement
-  const { palette, paletteStyle } = document.currentScript.dataset
+  const { palette, paletteStyle, guideFonts } = document.currentScript.dataset
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const systemTheme = () => (dark.matches ? 'dark' : 'light')
   const read = (key) => {
@@ -59,6 +59,16 @@
   }
   document.addEventListener('DOMContentLoaded', openWhenWide)
   wide.addEventListener('change', openWhenWide)
+
+  /** Korean is painted with the system's font first, so that its fonts do not share a slow line with what the first paint needs. */
+  const loadGuideFonts = () =>
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: guideFonts }))
+  if (guideFonts) {
+    document.addEventListener('DOMContentLoaded', () => {
+      if (document.hidden) loadGuideFonts()
+      else requestAnimationFrame(() => setTimeout(loadGuideFonts))
+    })
+  }
 
   let styled
   /** The style sheet of the command palette, loaded once. Without it, the palette still works. */

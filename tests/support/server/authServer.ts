@@ -29,6 +29,8 @@ export interface AuthServer {
   database: Database
   /** The delivered emails, oldest first. */
   mails: Mail[]
+  /** The users some of whose sessions have ended, in order. */
+  ended: string[]
   /** Delivers the pending emails. */
   settle(): Promise<void>
   /** A separate browser tab that sends `headers` with every request. */
@@ -59,11 +61,13 @@ export async function startAuthServer(options: Options = {}): Promise<AuthServer
   })
   // Emails are delivered only when a test asks for it.
   const letters = { ...post, wake() {} }
-  const { url, close } = await serveApp(await site(database, letters, options))
+  const ended: string[] = []
+  const { url, close } = await serveApp(await site(database, { ...options, letters, ended }))
   return {
     url,
     database,
     mails,
+    ended,
     settle: letters.settle,
     client: (headers = {}) =>
       createClient(url, PUBLISHABLE_KEY, {
@@ -88,8 +92,11 @@ export function from(address: string): Record<string, string> {
   return { [IP_HEADER]: address }
 }
 
-async function site(database: Database, letters: ReturnType<typeof openLetterPost>, options: Options) {
-  const { limitsRates = false, confirmsEmail = true } = options
+async function site(
+  database: Database,
+  parts: Options & Pick<AuthServer, 'ended'> & { letters: ReturnType<typeof openLetterPost> },
+) {
+  const { letters, ended, limitsRates = false, confirmsEmail = true } = parts
   const secrets = await loadAuthSecrets(database)
   const tokens = accessTokens(secrets, () => SITE_URL)
   const countRequest = rateLimiter(database, limitsRates)
@@ -105,7 +112,16 @@ async function site(database: Database, letters: ReturnType<typeof openLetterPos
   })
   app.route(
     '/auth/v1',
-    authRoutes({ database, secrets, tokens, letters, countRequest, confirmsEmail, siteName: 'Hanpan' }),
+    authRoutes({
+      database,
+      secrets,
+      tokens,
+      letters,
+      countRequest,
+      sessionsEnded: (userId) => void ended.push(userId),
+      confirmsEmail,
+      siteName: 'Hanpan',
+    }),
   )
   const authenticate = authenticator(tokens, sessionLookup(database).isLive)
   app.get('/rest/v1/who', async (context) => context.json(await authenticate(context)))

@@ -12,6 +12,8 @@ import { accessTokens } from '#platform/server/auth/accessToken.ts'
 import { type AuthSecrets, loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
 import { liveSessions } from '#platform/server/auth/session.ts'
 import type { SessionLookup } from '#platform/server/auth/sessionLookup.ts'
+import type { Bus } from '#platform/server/bus/bus.ts'
+import { openInProcessBus } from '#platform/server/bus/inProcessBus.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { errorResponse } from '#platform/server/http/errorResponse.ts'
 import type { RequestEnv } from '#platform/server/http/requestContext.ts'
@@ -52,20 +54,28 @@ export interface RealtimeServerOptions {
   pace?: Partial<Pace>
   limitsRates?: boolean
   port?: number
+  /** To other servers; left out if there are none. */
+  bus?: Bus
   /** Further kinds of channel. */
   channels?: readonly ChannelRule[]
 }
 
 export async function startRealtimeServer(
   database: Database,
-  { pace = {}, limitsRates = true, port = 0, channels = [] }: RealtimeServerOptions = {},
+  {
+    pace = {},
+    limitsRates = true,
+    port = 0,
+    channels = [],
+    bus = openInProcessBus().join(),
+  }: RealtimeServerOptions = {},
 ): Promise<RealtimeServer> {
   const secrets = await loadAuthSecrets(database)
   const tokens = accessTokens(secrets, () => SITE_URL)
   const http = await listening(port)
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   const realtime = openRealtime({
-    database,
+    bus,
     tokens,
     sessions: sessionsIn(database),
     log: createLog('silent'),

@@ -11,6 +11,8 @@ export interface AuthDependencies {
   tokens: AccessTokens
   letters: LetterPost
   countRequest: CountRequest
+  /** Called after one of the user's sessions has ended, to close its sockets. */
+  sessionsEnded(userId: string): void
   /** Whether a sign-up must be confirmed by an emailed link. If not, it signs the user in at once. */
   confirmsEmail: boolean
   /** What authenticator apps call the site. */

@@ -25,6 +25,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password, signedIn.account.id)
   const changed = await dependencies.database.tx(SERVICE, (tx) => change(tx, signedIn, passwordHash))
   if (!changed) throw new Problem(409, 'conflict', 'The password was changed in the meantime')
+  dependencies.sessionsEnded(changed.id)
   dependencies.letters.wake()
   rememberBrowser(dependencies.secrets, context, changed)
   return context.json(wireUser(changed))

@@ -86,6 +86,16 @@ test('the live sessions can be listed, so that sockets of ended sessions close w
   expect(alive).toEqual(new Set([laptop.sessionId, stranger.sessionId]))
 })
 
+test('whoever signs out or changes the password has the sockets of ended sessions closed', async () => {
+  server.ended.length = 0
+  const { data } = await phone.client.auth.getUser()
+  await phone.client.auth.updateUser({ password: `${PASSWORD} again`, current_password: PASSWORD })
+  expect(server.ended).toEqual([data.user?.id])
+  await phone.client.auth.updateUser({ password: PASSWORD, current_password: `${PASSWORD} again` })
+  await phone.client.auth.signOut({ scope: 'local' })
+  expect(server.ended).toEqual([data.user?.id, data.user?.id, data.user?.id])
+})
+
 describe('an access token that has not expired is refused', () => {
   const statusOf = async ({ accessToken }: Device) =>
     (await server.request('/rest/v1/who', undefined, { authorization: `Bearer ${accessToken}` })).status

@@ -17,5 +17,6 @@ export async function signOut(dependencies: AuthDependencies, context: RequestCo
   // Whoever knows only the password cannot sign the owner out.
   const reach = isSecondStepDue(signedIn) ? 'local' : scope
   await dependencies.database.tx(SERVICE, (tx) => endSessions(tx, { userId: account.id, sessionId }, reach))
+  dependencies.sessionsEnded(account.id)
   return context.body(null, 204)
 }

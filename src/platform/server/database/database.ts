@@ -1,5 +1,4 @@
 import pg from 'pg'
-import type { Notifications } from '#platform/server/database/notifications.ts'
 import { meterTransaction } from '#platform/server/database/transactionMeters.ts'
 
 /** The database's roles. Requests run as `anon` or `authenticated`, our own stores as `service_role`, migrations as `owner`. */
@@ -31,8 +30,6 @@ export interface Transaction {
 
 export interface Database {
   readonly engine: 'pglite' | 'postgresql'
-  /** Messages to the other nodes on this database; undefined for the embedded engine, which has only one node. */
-  readonly notifications?: Notifications
   /**
    * Runs `work` in one transaction as `claims`; commits if it returns, rolls back if it throws. This and `autocommit` are the only
    * ways to reach the database. Await only the database inside: with the embedded engine, all other work waits meanwhile.
@@ -62,7 +59,6 @@ export interface Connection {
 
 export interface Engine {
   readonly name: Database['engine']
-  readonly notifications?: Notifications
   /** Throws a `Problem` 503 if no connection becomes free in time. */
   connect(): Promise<Connection>
   /** Runs one statement in a transaction of its own as `SERVICE`. */
@@ -73,7 +69,6 @@ export interface Engine {
 export function databaseOver(engine: Engine): Database {
   return {
     engine: engine.name,
-    ...(engine.notifications && { notifications: engine.notifications }),
     close: () => engine.close(),
     autocommit: <Row>(text: string, parameters: readonly unknown[] = []) =>
       meterTransaction('autocommit', async () => (await engine.autocommit(text, parameters)).rows as Row[]),

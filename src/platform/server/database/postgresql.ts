@@ -1,7 +1,6 @@
 import pg from 'pg'
 import type { Milliseconds } from '#kit/time.ts'
 import { type Engine, PLAN_ONCE, type QueryResult, SERVICE } from '#platform/server/database/database.ts'
-import { postgresqlNotifications } from '#platform/server/database/postgresqlNotifications.ts'
 import { StatementNames } from '#platform/server/database/statementNames.ts'
 import { parameterText, parserOf } from '#platform/server/database/values.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -32,7 +31,6 @@ export function openPostgresql(url: string, patienceMs = CONNECT_MS): Engine {
   const pool = openPool(url, { size: POOL_SIZE, patienceMs })
   const autocommitPool = openPool(url, { size: AUTOCOMMIT_POOL_SIZE, patienceMs, settings: AS_SERVICE })
   const names = new StatementNames()
-  const notifications = postgresqlNotifications(url, pool)
   const query = async (client: pg.PoolClient, text: string, parameters: readonly unknown[]): Promise<QueryResult> => {
     const statement = { name: names.nameOf(text), text, values: parameters.map(parameterText) }
     const { rows, rowCount } = await client.query(statement).catch((error: unknown) => {
@@ -44,7 +42,6 @@ export function openPostgresql(url: string, patienceMs = CONNECT_MS): Engine {
   }
   return {
     name: 'postgresql',
-    notifications,
     async connect() {
       const client = await pool.connect().catch(unreachable)
       return {
@@ -70,7 +67,6 @@ export function openPostgresql(url: string, patienceMs = CONNECT_MS): Engine {
       }
     },
     async close() {
-      await notifications.close()
       await Promise.all([pool.end(), autocommitPool.end()])
     },
   }

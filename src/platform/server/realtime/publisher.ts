@@ -1,35 +1,41 @@
 import { z } from 'zod'
-import type { Notifications } from '#platform/server/database/notifications.ts'
+import type { Bus, Subject } from '#platform/server/bus/bus.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
 
-const message = z.tuple([z.string(), z.string(), z.record(z.string(), z.unknown())])
+const message = z.tuple([z.string(), z.record(z.string(), z.unknown())])
+
+/** What other nodes' broadcasts to a topic are sent with. */
+export function channelSubject(topic: string): Subject {
+  return `channel.${topic.replace(':', '.')}`
+}
+
+/** The broadcast that another node sent; undefined if it cannot be read. */
+export function foreignBroadcast(topic: string, text: string, log: Log): Broadcast | undefined {
+  try {
+    const [event, payload] = message.parse(JSON.parse(text))
+    return { topic, event, payload }
+  } catch {
+    log.warn({}, 'another node sent an invalid broadcast')
+    return undefined
+  }
+}
 
 /**
- * Broadcasts to this node's sockets and, if the database has other nodes, to theirs. Broadcasts from other nodes are lost while the
- * listening connection is down, so clients also poll for anything that matters.
+ * Broadcasts to this node's sockets and to those of the other nodes. Broadcasts are lost while the bus cannot be reached, so clients
+ * also poll for anything that matters.
  */
 export function publisher(parts: {
   deliver(broadcast: Broadcast): void
-  /** Delivers a broadcast of another node. */
-  deliverForeign(broadcast: Broadcast): void
-  notifications: Notifications | undefined
+  bus: Bus
   log: Log
 }): (...broadcasts: readonly Broadcast[]) => void {
-  const { deliver, deliverForeign, notifications, log } = parts
-  notifications?.listen((text) => {
-    try {
-      const [topic, event, payload] = message.parse(JSON.parse(text))
-      deliverForeign({ topic, event, payload })
-    } catch {
-      log.warn({}, 'another node sent an invalid broadcast')
-    }
-  })
+  const { deliver, bus, log } = parts
   const publishOne = (broadcast: Broadcast) => {
     const { topic, event, payload, onlyHere } = broadcast
     deliver(broadcast)
     if (onlyHere) return
-    const isSent = notifications?.send(JSON.stringify([topic, event, payload])) ?? true
+    const isSent = bus.send(channelSubject(topic), JSON.stringify([event, payload]))
     if (!isSent) log.error({ topic, event }, 'a broadcast is too long for other nodes')
   }
   return (...broadcasts) => {

@@ -3,7 +3,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { AccessTokens } from '#platform/server/auth/accessToken.ts'
 import type { SessionLookup } from '#platform/server/auth/sessionLookup.ts'
-import type { Database } from '#platform/server/database/database.ts'
+import type { Bus } from '#platform/server/bus/bus.ts'
 import { floodGuard } from '#platform/server/http/floodGuard.ts'
 import type { Log } from '#platform/server/log.ts'
 import { admittance } from '#platform/server/realtime/admission.ts'
@@ -12,10 +12,10 @@ import { channelProtocol, closeFlood } from '#platform/server/realtime/channelPr
 import type { ChannelRule, SignOfLife } from '#platform/server/realtime/channelRule.ts'
 import { CLOSE, type ClientInfo, Connection } from '#platform/server/realtime/connection.ts'
 import { Connections } from '#platform/server/realtime/connections.ts'
-import { publisher } from '#platform/server/realtime/publisher.ts'
-import { PACE, type Pace, startRounds } from '#platform/server/realtime/rounds.ts'
+import { channelSubject, foreignBroadcast, publisher } from '#platform/server/realtime/publisher.ts'
+import { closeEnded, PACE, type Pace, startRounds } from '#platform/server/realtime/rounds.ts'
 import { signsOfLife } from '#platform/server/realtime/signsOfLife.ts'
-import { parseTopic, wireTopic } from '#platform/server/realtime/topic.ts'
+import { parseTopic, subTopic, wireTopic } from '#platform/server/realtime/topic.ts'
 import { takeUpgrades } from '#platform/server/realtime/upgrade.ts'
 
 const MOST_FRAME_BYTES = 64 * 1024
@@ -30,6 +30,8 @@ export interface Realtime {
   publish(...broadcasts: readonly Broadcast[]): void
   /** Whether a socket of this node is in the channel. */
   hasSocketIn(topic: string): boolean
+  /** Closes the user's sockets on all nodes whose sessions have ended. Call it after the commit that ended one. Never waits or throws. */
+  closeEnded(userId: string): void
   /** Records that a user was heard from by a request, as if by a socket in the channel of this kind and id. */
   noteSign(channel: string, sign: SignOfLife): void
   /** Handles the server's WebSocket upgrades at `/realtime/v1/websocket`. */
@@ -39,7 +41,7 @@ export interface Realtime {
 }
 
 export interface RealtimeParts {
-  database: Pick<Database, 'notifications'>
+  bus: Bus
   tokens: AccessTokens
   sessions: SessionLookup
   log: Log
@@ -52,9 +54,12 @@ export interface RealtimeParts {
 }
 
 export function openRealtime(parts: RealtimeParts): Realtime {
-  const { database, log, pace = PACE } = parts
-  const connections = new Connections()
+  const { bus, log, pace = PACE } = parts
   const onFailure = (error: unknown) => log.warn({ cause: String(error) }, 'realtime could not ask the database')
+  const connections = new Connections({
+    topicOpened: (wire) => hearBroadcasts(subTopic(wire)),
+    userOpened: (userId) => bus.listen(`sessions.${userId}`, () => closeEndedHere(userId)),
+  })
   const signs = signsOfLife(onFailure)
   let channels: readonly ChannelRule[] = []
   let isClosing = false
@@ -68,8 +73,13 @@ export function openRealtime(parts: RealtimeParts): Realtime {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, clientTracking: false })
   const rounds = startRounds({ ...parts, connections, signs, pace, onFailure })
   const deliver = (broadcast: Broadcast) => connections.deliver(broadcast)
+  const closeEndedHere = (userId: string) => void closeEnded({ ...parts, onFailure }, connections.ofUser(userId))
+  const hearBroadcasts = (topic: string) =>
+    bus.listen(channelSubject(topic), (text) => {
+      const broadcast = foreignBroadcast(topic, text, log)
+      if (broadcast) deliverForeign(broadcast)
+    })
   const deliverForeign = (broadcast: Broadcast) => {
-    if (!connections.has(broadcast.topic)) return
     const { name, id = '' } = parseTopic(wireTopic(broadcast.topic)) ?? {}
     const rule = channels.find((known) => known.name === name)
     if (!rule?.beforeForeign) return deliver(broadcast)
@@ -79,8 +89,12 @@ export function openRealtime(parts: RealtimeParts): Realtime {
       .then(() => deliver(broadcast))
   }
   return {
-    publish: publisher({ deliver, deliverForeign, notifications: database.notifications, log }),
+    publish: publisher({ deliver, bus, log }),
     hasSocketIn: (topic) => connections.has(topic),
+    closeEnded(userId) {
+      closeEndedHere(userId)
+      bus.send(`sessions.${userId}`, '')
+    },
     noteSign(channel, sign) {
       const rule = channels.find(({ name }) => name === channel)
       if (rule) signs.noteFor(rule, sign)

@@ -49,7 +49,7 @@ export function startRounds(parts: RoundParts): { stop(): void } {
   let stopped = false
   let asking: NodeJS.Timeout
   const ask = async () => {
-    await closeDeadSessions(parts)
+    await closeEnded(parts, parts.connections.all)
     if (!stopped) asking = setTimeout(ask, pace.sessionsMs)
   }
   asking = setTimeout(ask, pace.sessionsMs)
@@ -84,13 +84,20 @@ function checkConnection(connections: Connections, connection: Connection, pace:
   if (now - connection.pingedAt >= (isWatched ? pace.watchedPingMs : pace.pingMs)) connection.ping(now)
 }
 
-/** One query for all sockets. While the database cannot be reached, no socket is closed: tokens expire anyway. */
-async function closeDeadSessions({ sessions, connections, onFailure }: RoundParts): Promise<void> {
-  const ids = new Set([...connections.all].flatMap(sessionsOf))
+/**
+ * Closes the sockets whose sessions have ended, with one query. While the database cannot be reached, no socket is closed: tokens expire
+ * anyway.
+ */
+export async function closeEnded(
+  { sessions, onFailure }: Pick<RoundParts, 'sessions' | 'onFailure'>,
+  connections: Iterable<Connection>,
+): Promise<void> {
+  const asked = [...connections]
+  const ids = new Set(asked.flatMap(sessionsOf))
   if (ids.size === 0) return
   try {
     const alive = await sessions.liveAmong([...ids])
-    for (const connection of connections.all) {
+    for (const connection of asked) {
       const hasEnded = sessionsOf(connection).some((id) => ids.has(id) && !alive.has(id))
       if (hasEnded) connection.close(CLOSE.notAllowed, 'The session has ended')
     }
