@@ -33,9 +33,11 @@ const ROUND_AMOUNTS = { dozens: '수십', hundreds: '수백', thousands: '수천
 const HALF = ' 반'
 
 function amountText(quantity: Quantity, counter: string, isUnit: boolean): string {
-  if (isUnit && counter.endsWith(HALF)) return amountText(quantity, counter.slice(0, -HALF.length), true) + HALF
-  const { half, ...whole } = quantity
-  if (half) return amountText(whole, counter, isUnit) + HALF
+  if (isUnit && counter.endsWith(HALF)) return wholeAmount(quantity, counter.slice(0, -HALF.length), true) + HALF
+  return wholeAmount(quantity, counter, isUnit) + (quantity.half ? HALF : '')
+}
+
+function wholeAmount(quantity: Quantity, counter: string, isUnit: boolean): string {
   const { amount, figure } = quantity
   if (figure !== undefined) return `${figure}${counter}`
   if (amount === 'a little') return '조금'
