@@ -3,7 +3,7 @@ import type { Constructions } from '#translator/construction/construction.ts'
 import { CONSTRUCTIONS } from '#translator/construction/registry.ts'
 import { isIntimate } from '#translator/english/address.ts'
 import { newEffort, TooComplex } from '#translator/english/chart.ts'
-import { isSure, isTooLongToShow } from '#translator/english/cutTrust.ts'
+import { isSure, isTooLongToShow, mayBeFigure } from '#translator/english/cutTrust.ts'
 import { isMissing } from '#translator/english/knownPart.ts'
 import { sharesSubject } from '#translator/english/partRule.ts'
 import { phraseSequence } from '#translator/english/phraseSequence.ts'
@@ -205,7 +205,7 @@ function* wordsTranslated(parts: BuiltInParts, sentence: Sentence): Generator<un
       obstacles: [],
       gaps: [],
       risk,
-      doubtful: risk > MOST_TRUSTED_RISK,
+      doubtful: risk > MOST_TRUSTED_RISK || mayBeFigure(whole),
       others,
     }
   }

@@ -27,12 +27,17 @@ function isOwnChoice({ subject, predicate }: Clause): boolean {
   return isChoice && !isVerb(predicate, 'take', 'ask')
 }
 
-/** `should I call him?` asks for advice: 전화하는 게 좋을까요? 전화해야 해요? would ask whether one has to. */
+/** `should I call a taxi`: something to do, not a state, and not inside `do you think`. */
+function isAction({ predicate, noTopic }: Clause): boolean {
+  return !noTopic && isLexicalVerb(predicate) && !predicate.passive && !predicate.entry.tags.has('state')
+}
+
+/** `should I call him?` asks for advice: 전화할까요? 전화해야 해요? would ask whether one has to. */
 export const ASKED_ADVICE: Construction = {
   id: 'asked advice',
   stage: 'command',
   lesson: {
-    text: '“should I …?” asks for advice, so Korean asks whether it would be good to: -는 게 좋을까요?',
+    text: '“should I …?” asks what the listener advises: -(으)ㄹ까요?',
     rank: RANK.special,
   },
   change(clause, _talk, tell) {
@@ -42,6 +47,7 @@ export const ASKED_ADVICE: Construction = {
     const asked = askedFor(clause)
     if (isPronoun(subject, 'I') && asked === undefined) {
       tell()
+      if (isAction(clause)) return { ...clause, mood: 'proposal', group: { ...group, modal: 'shall' } }
       return { ...clause, group: { ...group, modal: 'had better' } }
     }
     if (isOwnChoice(clause)) return { ...clause, mood: 'proposal', group: { ...group, modal: 'shall' } }
@@ -52,9 +58,9 @@ export const ASKED_ADVICE: Construction = {
   examples: [
     {
       english: 'Should I call my teacher?',
-      polite: '선생님께 전화드리는 게 좋을까요?',
+      polite: '선생님께 전화드릴까요?',
       formal: '선생님께 전화드리는 게 좋겠습니까?',
-      casual: '선생님한테 전화하는 게 좋을까?',
+      casual: '선생님한테 전화할까?',
       business: '선생님께 전화드리는 게 좋겠습니까?',
     },
     {

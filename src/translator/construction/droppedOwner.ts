@@ -1,6 +1,7 @@
 import type { Construction, Tell } from '#translator/construction/construction.ts'
 import { GUIDES, RANK } from '#translator/explanation/rule.ts'
 import type { Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
+import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import type { Relation } from '#translator/frame/linkingWord.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { isPurposed } from '#translator/frame/originPhrase.ts'
@@ -113,6 +114,17 @@ function isOwnersTime({ precedingClauses = [], mood }: Clause, subject: NounPhra
   )
 }
 
+/** `my phone is dead`, `my car broke down`: what has happened to a thing of the speaker's, 휴대폰이 방전됐어요. */
+function isOwnMachineState({ mood, predicate, group, precedingClauses = [] }: Clause, subject: NounPhrase): boolean {
+  const { head, possessor, adjectives } = subject
+  if (mood !== 'statement' || precedingClauses.length > 0 || !isPronoun(possessor, 'I') || adjectives.length > 0)
+    return false
+  if (head.kind !== 'noun' || subject.plural || !isKind(subject, 'machine|vehicle') || group.modal) return false
+  if (predicate.kind === 'adjective')
+    return !('unknown' in predicate.phrase.entry) && predicate.phrase.entry.tags.has('resulting')
+  return isLexicalVerb(predicate) && (predicate.passive !== undefined || predicate.arguments.length === 0)
+}
+
 /** `my daughter is coughing, and her throat is red`: the owner was the subject before, 딸은 기침하고 목이 빨개요. */
 function isOfSubjectBefore({ precedingClauses = [], mood }: Clause, subject: NounPhrase): boolean {
   const { possessor } = subject
@@ -149,7 +161,12 @@ export const DROPPED_OWNER: Construction = {
     )
     const linked = replaced(said.precedingClauses ?? [], (link) => withoutOwnOwner(link, clause, tell))
     const whole = linked.length > 0 && linked !== said.precedingClauses ? { ...said, precedingClauses: linked } : said
-    const clear = subject && (isAching(subject) || isOwnersTime(clause, subject) || isOfSubjectBefore(clause, subject))
+    const clear =
+      subject &&
+      (isAching(subject) ||
+        isOwnersTime(clause, subject) ||
+        isOwnMachineState(clause, subject) ||
+        isOfSubjectBefore(clause, subject))
     return clear ? { ...whole, subject: ownerless(subject, tell) } : whole
   },
   examples: [

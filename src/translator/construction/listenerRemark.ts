@@ -9,6 +9,7 @@ function isSeenQuality({ predicate }: Clause): boolean {
   if (predicate.kind !== 'adjective') return false
   const { entry } = predicate.phrase
   if ('unknown' in entry) return false
+  if (entry.tags.has('admired')) return true
   return !['judging', 'resulting', 'lasting', 'emotion', 'inner'].some((tag) => entry.tags.has(tag))
 }
 
@@ -52,6 +53,13 @@ export const LISTENER_REMARK: Construction = {
       formal: '부엌이 깨끗합니다.',
       casual: '네 부엌이 깨끗하네.',
       business: '부엌이 깨끗합니다.',
+    },
+    {
+      english: 'Your voice is really nice.',
+      polite: '목소리가 정말 좋네요.',
+      formal: '목소리가 정말 좋습니다.',
+      casual: '네 목소리가 정말 좋네.',
+      business: '목소리가 매우 좋습니다.',
     },
     {
       english: "Your cat doesn't like me.",

@@ -4,7 +4,8 @@ import type { Adjunct, Argument, Focus, Link, NounPhrase, Predicate } from '#tra
 import type { Span } from '#translator/frame/frameTerm.ts'
 import type { Relation } from '#translator/frame/linkingWord.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
-import { withArguments } from '#translator/frame/replaced.ts'
+import { isPronoun } from '#translator/frame/pronounPhrase.ts'
+import { removed, withArguments } from '#translator/frame/replaced.ts'
 
 type Verb = Extract<Predicate, { kind: 'verb' }>
 
@@ -123,7 +124,15 @@ function withLimitedArgument(phrase: SaidPhrase, predicate: Verb, rest: Adjunct[
 function withLimitedAmount(phrase: SaidPhrase, predicate: Verb, rest: Adjunct[], span: Span): SaidPhrase | undefined {
   const swapped = (old: Adjunct, said: Adjunct) => rest.map((each) => (each === old ? said : each))
   const times = rest.find(isNumberOfTimes)
-  if (times) return { ...phrase, adjuncts: rest.flatMap((each) => (each === times ? exactly(times, span) : [each])) }
+  if (times)
+    return {
+      ...phrase,
+      predicate: withArguments(
+        predicate,
+        removed(predicate.arguments, ({ object }) => isPronoun(object, 'it')),
+      ),
+      adjuncts: rest.flatMap((each) => (each === times ? exactly(times, span) : [each])),
+    }
   const counted = rest.find((each) => isKindOfTimes(each) || isFrequency(each))
   if (counted) return { ...phrase, adjuncts: swapped(counted, withFocus(counted, '만', span.from)) }
   const stretch = rest.find(isStretch)

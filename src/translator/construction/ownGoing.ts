@@ -3,7 +3,7 @@ import type { Construction } from '#translator/construction/construction.ts'
 import { RANK } from '#translator/explanation/rule.ts'
 import type { Modal } from '#translator/frame/frameTerm.ts'
 import { isTaggedVerb } from '#translator/frame/lexicalVerb.ts'
-import { isSpeaker } from '#translator/frame/pronounPhrase.ts'
+import { isPronoun, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { type NamedPredicate, named } from '#translator/lexicon/koreanKey.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
@@ -38,7 +38,8 @@ export const OWN_GOING: Construction = {
   change(clause, _talk, tell) {
     const { predicate, subject, mood, group } = clause
     if (!(isSpeaker(subject) || (mood === 'offer' && !subject)) || !isTaggedVerb(predicate, 'coming')) return clause
-    const toward = mood === 'permission' || mood === 'offer' || TOWARD.has(group.modal)
+    const isProposed = mood === 'proposal' && isPronoun(subject, 'I')
+    const toward = mood === 'permission' || mood === 'offer' || isProposed || TOWARD.has(group.modal)
     const going = tableEntry(GOING, predicate.entry.korean)
     if (!going || !(toward || group.progressive)) return clause
     tell()

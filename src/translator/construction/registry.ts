@@ -8,6 +8,7 @@ import { ASKED_AMOUNT } from '#translator/construction/askedAmount.ts'
 import { ASKED_CERTAINTY } from '#translator/construction/askedCertainty.ts'
 import { ASKED_CHANCE } from '#translator/construction/askedChance.ts'
 import { ASKED_DEGREE } from '#translator/construction/askedDegree.ts'
+import { ASKED_DOER } from '#translator/construction/askedDoer.ts'
 import { ASKED_DURATION } from '#translator/construction/askedDuration.ts'
 import { ASKED_LEAVE } from '#translator/construction/askedLeave.ts'
 import { ASKED_OPINION } from '#translator/construction/askedOpinion.ts'
@@ -204,6 +205,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   DATE_OF,
   COUNTED_THERE,
   TIME_SINCE,
+  ASKED_DOER,
   ASKED_DURATION,
   RESULTING_STRETCH,
   LASTING,

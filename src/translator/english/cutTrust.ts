@@ -65,6 +65,17 @@ function mayBeThings({ predicate, subject }: Clause, before: SentencePart | unde
   return isShared || (predicate.kind === 'verb' && predicate.arguments.some(({ object }) => isOfThem(object)))
 }
 
+const FIGURES = 'animal|food|drink|body|clothing|vehicle|machine'
+
+/** `she's a tough cookie`: what nobody can be is said of a person as a figure of speech. */
+export function mayBeFigure({ frame }: SentencePart): boolean {
+  const body = frame?.body
+  if (!body || !('mood' in body) || body.predicate.kind !== 'noun' || !body.subject) return false
+  const { subject, predicate } = body
+  if (!isKind(subject, 'person') || (subject.head.kind === 'pronoun' && subject.head.id === 'they')) return false
+  return isKind(predicate.complement, FIGURES) && !isKind(predicate.complement, 'person')
+}
+
 /** `it's hot`: the weather or a thing. */
 const WEATHER = /^(?:hot|cold|warm|cool|dark|bright|light)$/
 

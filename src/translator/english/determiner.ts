@@ -90,6 +90,13 @@ function withMore(chart: Chart, reading: Reading<Quantity>): Reading<Quantity>[]
   return [{ ...reading, value: { ...reading.value, more: true }, end: reading.end + 1 }]
 }
 
+/** `two and a half hours`: 두 시간 반. */
+function withHalf(chart: Chart, from: number, { value, end }: { value: number; end: number }): Reading<Quantity> {
+  const halved = chart.hasWords(end, ['and', 'a', 'half'])
+  const to = halved ? end + 3 : end
+  return { value: { amount: value, ...(halved && { half: true }), span: { from, to } }, end: to, cost: halved ? -1 : 0 }
+}
+
 /** `the next five days`: 앞으로 5일. */
 const STRETCHES: Readonly<Record<string, string>> = {
   next: '앞으로',
@@ -173,14 +180,7 @@ function quantitiesAt(chart: Chart, at: number): Reading<Quantity>[] {
     found.push({ value: { amount: another.value, more: true, span }, end: another.end, cost: -0.3 })
   }
   const number = numberAt(chart, at) ?? oneUnitAt(chart, at)
-  if (number)
-    found.push(
-      ...withMore(chart, {
-        value: { amount: number.value, span: { from: at, to: number.end } },
-        end: number.end,
-        cost: 0,
-      }),
-    )
+  if (number) found.push(...withMore(chart, withHalf(chart, at, number)))
   const figured: { figure: string; end: number; amount?: number } | undefined =
     decimalAt(chart, at) ?? rangeAt(chart, at)
   if (figured) {

@@ -260,6 +260,11 @@ function countOf(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase>[
   )
 }
 
+/** `a new pair of shoes`: the shoes are new. */
+function describing(whole: NounPhrase, part: NounPhrase, { korean }: NounEntry): NounPhrase['adjectives'] {
+  return korean === '켤레' ? [...whole.adjectives, ...part.adjectives] : part.adjectives
+}
+
 function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase>[] {
   if (chart.word(whole.end) !== 'of' || whole.value.head.kind !== 'noun' || whole.value.possessor) return []
   const { entry } = whole.value.head
@@ -267,9 +272,10 @@ function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase
   return corePhrases(chart, whole.end + 1).map((part) => {
     const span = { from: whole.value.span.from, to: part.end }
     const cost = whole.cost + part.cost + 0.1
+    const adjectives = describing(whole.value, part.value, entry)
     if (counts && isLooseMeasure(entry, part.value)) {
       const at = { from: whole.value.at.from, to: part.value.at.to }
-      return { value: { ...part.value, at, plural: false, span }, end: part.end, cost: cost - 0.2 }
+      return { value: { ...part.value, adjectives, at, plural: false, span }, end: part.end, cost: cost - 0.2 }
     }
     if (counts) {
       const quantity = {
@@ -277,7 +283,7 @@ function belonging(chart: Chart, whole: Reading<NounPhrase>): Reading<NounPhrase
         span: whole.value.span,
         counter: entry.korean === '잔' && !isKind(part.value, 'drink') ? '컵' : entry.korean,
       }
-      return { value: { ...part.value, quantity, span }, end: part.end, cost: cost - 0.2 }
+      return { value: { ...part.value, adjectives, quantity, span }, end: part.end, cost: cost - 0.2 }
     }
     const sorted = entry.tags.has('sort') ? ofSort(whole.value, part.value) : undefined
     if (sorted) return { value: { ...sorted, span }, end: part.end, cost }

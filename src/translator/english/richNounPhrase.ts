@@ -13,7 +13,7 @@ import type { Clause, Head, NounPhrase, PrepositionalPhrase } from '#translator/
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
 import { isGap } from '#translator/frame/gap.ts'
 import { isKind, kindsOf } from '#translator/frame/nounKind.ts'
-import { isFromDay, isOfDay, isPurposed, isReceived } from '#translator/frame/originPhrase.ts'
+import { isFromDay, isMembers, isOfDay, isPurposed, isReceived } from '#translator/frame/originPhrase.ts'
 import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
@@ -261,6 +261,7 @@ function attachments(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhras
       ({ value }) =>
         isPurposed(noun.value, value) ||
         isReceived(noun.value, value) ||
+        isMembers(noun.value, value) ||
         isFromDay(noun.value, value) ||
         (isOfDay(noun.value, value) && dates(chart, noun.value)) ||
         isAttributive(noun.value, value),

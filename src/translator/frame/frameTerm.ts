@@ -10,6 +10,8 @@ export const UNWRITTEN: Span = { from: -1, to: -1 }
 export type Degree = 'positive' | 'comparative' | 'superlative'
 
 export interface Quantity {
+  /** `two and a half`: 반 follows. */
+  half?: boolean
   /** The number, or a word for an amount. */
   amount: number | 'how many' | 'a few' | 'a little' | 'several' | 'some' | 'dozens' | 'hundreds' | 'thousands'
   /** A number with decimal places, as it was written. */
@@ -63,7 +65,19 @@ export type Determiner =
   | 'a number of'
 
 /** Which share of a group is meant. */
-export type Share = 'all' | 'most' | 'both' | 'each' | 'some' | 'many' | 'half' | 'any' | 'none' | 'neither' | number
+export type Share =
+  | 'all'
+  | 'most'
+  | 'both'
+  | 'pair'
+  | 'each'
+  | 'some'
+  | 'many'
+  | 'half'
+  | 'any'
+  | 'none'
+  | 'neither'
+  | number
 
 export type Modal =
   | 'will'

@@ -23,6 +23,12 @@ export function isReceived(noun: NounPhrase, { preposition, object }: Prepositio
   return preposition.english === 'from' && isKind(object, 'person') && isKind(noun, 'sent')
 }
 
+/** `everyone from the office`: 사무실 사람들. */
+export function isMembers({ head }: NounPhrase, { preposition, object }: PrepositionalPhrase): boolean {
+  const isEveryone = head.kind === 'pronoun' && head.id === 'everyone'
+  return isEveryone && preposition.english === 'from' && isKind(object, 'place|group')
+}
+
 /** `the password for the Wi-Fi` 와이파이 비밀번호, `a reservation for tomorrow` 내일 예약, `a gift for my mom` 엄마 선물: what or whom it is for stands right before it. */
 export function isPurposed({ head }: NounPhrase, { preposition, object }: PrepositionalPhrase): boolean {
   if (preposition.english !== 'for' || (head.kind !== 'noun' && head.kind !== 'compound')) return false

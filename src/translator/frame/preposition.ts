@@ -82,6 +82,7 @@ export const PREPOSITIONS: readonly Preposition[] = [
   { english: 'all the way from', noun: 'place', particle: '에서', role: 'source' },
   { english: 'from', noun: 'person', particle: '에게서', role: 'source', attributive: '받은' },
   { english: 'from', noun: 'time', particle: '부터', role: 'time' },
+  { english: 'from', noun: 'group', particle: '에서', role: 'source', attributive: '온' },
   { english: 'from', noun: 'place', particle: '에서', role: 'source', attributive: '온' },
   { english: 'into', noun: 'place', particle: '(으)로', role: 'goal' },
   { english: 'into', noun: 'any', particle: '(으)로', word: '안', role: 'goal' },

@@ -1,7 +1,8 @@
-import { isTaggedAdverb } from '#translator/frame/adverbAdjunct.ts'
+import { isAdverb, isTaggedAdverb } from '#translator/frame/adverbAdjunct.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/frame/frame.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import type { Relation } from '#translator/frame/linkingWord.ts'
+import { isListener, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 
 /** always, on Mondays: repeated events are not news. */
 function isRepeated(adjunct: Adjunct): boolean {
@@ -13,8 +14,9 @@ function isRepeated(adjunct: Adjunct): boolean {
 const OWNED = ['machine', 'vehicle', 'body']
 
 /** `my shoes are wet`, `my dog is sick`: a new state of the speaker's own things, animals and relatives; `my bag is heavy`: what the speaker feels. */
-function isOwnState({ possessor, head }: NounPhrase, predicate: Clause['predicate']): boolean {
-  if (possessor?.head.kind !== 'pronoun' || (possessor.head.id !== 'I' && possessor.head.id !== 'we')) return false
+function isOwnState({ possessor, head, determiner }: NounPhrase, predicate: Clause['predicate']): boolean {
+  const isUnnamed = !possessor && !determiner && head.kind === 'noun' && OWNED.some((kind) => head.entry.tags.has(kind))
+  if (!isUnnamed && !isSpeaker(possessor)) return false
   if (predicate.kind !== 'adjective' || head.kind !== 'noun') return false
   const { entry } = predicate.phrase
   if ('unknown' in entry) return false
@@ -98,6 +100,17 @@ export function isKnownPerson({ head, determiner, possessor, relative, focus }: 
   return (head.entry.tags.has('person') || head.entry.tags.has('animal')) && (determiner === 'the' || isOwn)
 }
 
+/** `your dog ate my sandwich`, `her mother called me`: what somebody else's animal or relative does to the speaker. */
+function isDeedOfOthers({ head, determiner, possessor, relative, focus }: NounPhrase, predicate: Clause['predicate']) {
+  if (head.kind !== 'noun' || determiner || !possessor || relative || focus) return false
+  if (!head.entry.tags.has('person') && !head.entry.tags.has('animal')) return false
+  if (isListener(possessor)) return true
+  return (
+    predicate.kind === 'verb' &&
+    predicate.arguments.some(({ object }) => isSpeaker(object) || isSpeaker(object.possessor))
+  )
+}
+
 function isStretch(adjunct: Adjunct): boolean {
   return adjunct.kind === 'preposition' && adjunct.phrase.preposition.role === 'duration'
 }
@@ -129,7 +142,12 @@ export function isDeed(
   if (group.tense !== 'past' && !(group.progressive && adjuncts.some(isUpcoming))) return false
   const acts =
     isTelling(predicate) || isRowOfDoing(predicate) || (isLexicalVerb(predicate) && !predicate.entry.tags.has('state'))
-  if (!acts || !isKnownPerson(subject) || adjuncts.some((each) => isRepeated(each) || isStretch(each))) return false
+  if (
+    !acts ||
+    !(isKnownPerson(subject) || isDeedOfOthers(subject, predicate)) ||
+    adjuncts.some((each) => isRepeated(each) || isStretch(each))
+  )
+    return false
   if (predicate.kind === 'verb' && takesSubjectParticle(predicate)) return false
   return !precedingClauses.some(({ relation }) => CONTRASTING.has(relation))
 }
@@ -151,4 +169,15 @@ export function isDefect({ head, relative, focus }: NounPhrase, clause: Clause):
   if (mood !== 'statement' || !isLexicalVerb(predicate)) return false
   if (group.modal !== undefined || group.never || predicate.arguments.length > 0 || adjuncts.some(isTimed)) return false
   return (group.negative ? WORKING : LEAKING).has(predicate.entry.english)
+}
+
+/** `everyone from the office came`: 사무실 사람들이 다 왔어요. */
+export function isDeedOfAll({ span, relative, focus }: NounPhrase, clause: Clause): boolean {
+  const { predicate, group, mood, precedingClauses = [], adjuncts } = clause
+  const isAll = (each: Adjunct) => isAdverb(each, 'all') && each.use.span.from === span.from
+  if (!adjuncts.some(isAll) || relative || focus || mood !== 'statement') return false
+  if (!isLexicalVerb(predicate) || predicate.entry.tags.has('state') || precedingClauses.length > 0) return false
+  if (group.modal !== undefined || group.negative || group.never || group.perfect || adjuncts.some(isRepeated))
+    return false
+  return (group.tense === 'past' || group.progressive) && !takesSubjectParticle(predicate)
 }

@@ -47,6 +47,11 @@ function counterOf(whole: NounPhrase): string {
 
 const NATIVE_COUNTS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'] as const
 
+/** `you two`: 두 분, 너희 둘. */
+function pairText(rendering: Rendering, whole: NounPhrase): string {
+  return isHonored(personOf(whole), rendering) ? '두 분' : '너희 둘'
+}
+
 /** 우리 중 아무도, 이 책들 중 하나도: none of a group. */
 function noneText(whole: NounPhrase): string {
   return isKind(whole, 'person|group') ? '중 아무도' : '중 하나도'
@@ -63,6 +68,7 @@ function bothText(rendering: Rendering, whole: NounPhrase): string {
 function shareText(rendering: Rendering, share: Share, whole: NounPhrase): string | undefined {
   if (typeof share === 'number') return `중 ${NATIVE_COUNTS[share]} ${counterOf(whole)}`
   if (share === 'none') return noneText(whole)
+  if (share === 'pair') return pairText(rendering, whole)
   return share === 'both' || share === 'neither' ? bothText(rendering, whole) : SHARES[share]
 }
 
@@ -92,7 +98,7 @@ export function shareWords(
   if (text === undefined) throw new Untranslatable(`${share} of`)
   const sources = tokensOf(span.from < whole.span.from ? { from: span.from, to: whole.span.from } : span)
   const group = isPronoun(whole, 'you') ? 'you' : isPronoun(whole, 'they') ? 'them' : undefined
-  return group && (share === 'both' || share === 'neither')
+  return group && (share === 'both' || share === 'pair' || share === 'neither')
     ? plainWords(text, `${share} of ${group}`, [...sources, ...tokensOf(whole.span)])
     : [...ofWhole(rendering, words, text), ...plainWords(text.replace(/^의 /, ''), `${share} of`, sources)]
 }

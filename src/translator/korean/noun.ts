@@ -42,7 +42,10 @@ function ownedByAddressee({ possessor }: NounPhrase): boolean {
 }
 
 function nounWord(rendering: Rendering, entry: NounEntry, phrase: NounPhrase): string {
-  const honors = rendering.tone === 'business' || (rendering.tone !== 'casual' && entry.tags.has('kin'))
+  const honors =
+    rendering.tone === 'business' ||
+    (rendering.tone !== 'casual' &&
+      (entry.tags.has('kin') || (entry.tags.has('hosted') && phrase.adjectives.length === 0)))
   if (honors && entry.honorific !== '' && ownedByAddressee(phrase)) {
     fire(rendering, 'honorific/word', entry.honorific, entry.korean)
     return entry.honorific

@@ -29,7 +29,15 @@ const FLOOR = '층'
 
 const ROUND_AMOUNTS = { dozens: '수십', hundreds: '수백', thousands: '수천' } as const
 
+/** 두 시간 반, 1년 반: half of the unit follows. */
+const HALF = ' 반'
+
 function amountText(quantity: Quantity, counter: string, isUnit: boolean): string {
+  if (isUnit && counter.endsWith(HALF)) return wholeAmount(quantity, counter.slice(0, -HALF.length), true) + HALF
+  return wholeAmount(quantity, counter, isUnit) + (quantity.half ? HALF : '')
+}
+
+function wholeAmount(quantity: Quantity, counter: string, isUnit: boolean): string {
   const { amount, figure } = quantity
   if (figure !== undefined) return `${figure}${counter}`
   if (amount === 'a little') return '조금'
@@ -58,7 +66,7 @@ function roughAmount(rendering: Rendering, { roughly }: Quantity, amount: string
 }
 
 /** Amounts of time: 30분, 두 시간, 하루. */
-const STRETCH = /(?:초|\d분|시간|일|주|주일|달|년|하루|이틀)$/
+const STRETCH = /(?:초|\d분|시간|일|주|주일|달|년|하루|이틀)(?: 반)?$/
 
 /** 두 권, 세 명, 몇 시간: the amount with its counter, or with the unit that counts itself. */
 export function quantityWords(rendering: Rendering, quantity: Quantity, counter: string, isUnit = false): KoreanWord[] {

@@ -9,7 +9,7 @@ import { personOf } from '#translator/frame/subjectPerson.ts'
 import { isOfWhatIsTold } from '#translator/frame/toldCondition.ts'
 import { existingWords, markedPhrase } from '#translator/korean/argument.ts'
 import { isDoubted } from '#translator/korean/doubt.ts'
-import { isDeed, isDefect, isHappening, isNews } from '#translator/korean/news.ts'
+import { isDeed, isDeedOfAll, isDefect, isHappening, isNews } from '#translator/korean/news.ts'
 import { markedLast, nounWords } from '#translator/korean/noun.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { isPersons } from '#translator/korean/quantity.ts'
@@ -197,7 +197,11 @@ function takesSubjectParticle(subject: NounPhrase, clause: Clause, place: Clause
   if (isPointedOut(clause) || isSuperlative(clause) || isSaidWhole(clause) || isDoubted(clause)) return true
   if (clause.mood === 'offer' && isPronoun(subject, 'I')) return true
   const isTold =
-    isNews(subject, clause) || isHappening(subject, clause) || isDefect(subject, clause) || isDeed(subject, clause)
+    isNews(subject, clause) ||
+    isHappening(subject, clause) ||
+    isDefect(subject, clause) ||
+    isDeed(subject, clause) ||
+    isDeedOfAll(subject, clause)
   return place === 'embedded' || isBody || isIndefinite(subject) || asksWhere(clause) || isTold
 }
 
@@ -297,6 +301,8 @@ export function subjectWords(
   if (saysAlso(clause))
     return asSubject(markedPhrase(builders, rendering, subject, '도', 'also'), { ...subject, focus: '도' }, false)
   if (asksHowMany(subject, clause)) return existingWords(builders, rendering, subject)
+  if (place === 'main' && isSpoken(rendering) && subject.head.kind === 'share' && subject.head.share === 'pair')
+    return bare
   const particle = takesSubjectParticle(subject, clause, place) ? '이/가' : '은/는'
   return asSubject(markedPhrase(builders, rendering, subject, particle, 'subject'), subject, particle === '은/는')
 }
