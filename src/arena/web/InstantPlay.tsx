@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { instantCopy } from '#arena/web/copy.ts'
 import styles from '#arena/web/InstantPlay.module.css'
+import { instantCopy } from '#arena/web/instantCopy.ts'
 import { Button } from '#design/web/Button.tsx'
 import { practiceCopy } from '#practice/web/copy.ts'
 import { useBegin } from '#practice/web/useBegin.ts'

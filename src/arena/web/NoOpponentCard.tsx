@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { FRIENDS_ANCHOR } from '#arena/arenaPages.ts'
-import { noOpponentCopy } from '#arena/web/copy.ts'
 import styles from '#arena/web/NoOpponentCard.module.css'
+import { noOpponentCopy } from '#arena/web/noOpponentCopy.ts'
 import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
 import { Icon } from '#design/web/Icon.tsx'

@@ -1,6 +1,5 @@
 import type { PresentPlayers } from '#arena/arenaContract.ts'
-import { SEARCH_MS } from '#arena/pairing.ts'
-import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
+import { MINUTE_MS } from '#kit/time.ts'
 import { LONGEST_MATCH_MS, QUESTION_COUNT } from '#match/matchTimes.ts'
 import type { Plan } from '#plans/plans.ts'
 import { levelName } from '#practice/levelName.ts'
@@ -103,21 +102,6 @@ export const searchCopy = {
 }
 
 /** The offer of a practice duel while the search goes on. */
-export const instantCopy = {
-  partner: 'Nobody yet. A practice partner, which is a program of your strength, is ready now. Nothing is rated.',
-  recording: 'Nobody yet. The recorded answers of a real player near your level are ready now. Nothing is rated.',
-  play: 'Play now',
-}
-
-export const noOpponentCopy = {
-  title: (skill: Skill) => `Nobody to play ${SKILL_NAMES[skill].toLowerCase()} with right now`,
-  lead: `The search stopped after ${SEARCH_MS / SECOND_MS} seconds. You can search again, practice against a program or a recorded player, or send a friend a link.`,
-  retry: 'Search again',
-  practice: 'Practice',
-  friend: 'Challenge a friend',
-  dismiss: 'Dismiss',
-}
-
 function secondsText(seconds: number): string {
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
 }
