@@ -16,6 +16,7 @@ import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
 import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const PRACTICE = '/app/practice?skill=vocab'
 const CHOICE = 'Let others practice against recordings of my matches'
@@ -55,7 +56,7 @@ async function allow(page: Page, allowed: boolean): Promise<void> {
   await page.goto(`${stage.server.url}/profile`)
   const choice = page.getByRole('checkbox', { name: CHOICE })
   await choice.waitFor()
-  await expect.poll(() => choice.isChecked()).toBe(!allowed)
+  await eventually(async () => expect(await choice.isChecked()).toBe(!allowed))
   await choice.setChecked(allowed)
   await page.getByText('Profile updated!').waitFor()
 }

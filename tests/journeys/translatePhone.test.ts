@@ -96,11 +96,13 @@ test('on a wide screen a toast is in the middle and covers nothing that can be p
   await hydrated(page)
   await press(page, 'Thank you.')
   const toast = page.getByText('Copied to clipboard!').locator('..')
+  const copy = koreanRegion(page).getByRole('button', { name: 'Copy', exact: true })
+  await expect.poll(() => copy.isEnabled()).toBe(true)
   for (const scrolled of [0, 240, 10_000]) {
     await page.evaluate((top) => scrollTo(0, top), scrolled)
-    await koreanRegion(page)
-      .getByRole('button', { name: 'Copy', exact: true })
-      .evaluate((button: HTMLElement) => button.click())
+    // A click by mouse would scroll the button into view.
+    await copy.evaluate((button: HTMLElement) => button.focus({ preventScroll: true }))
+    await page.keyboard.press('Enter')
     await toast.waitFor()
     const { left, right } = await toast.evaluate((element) => element.getBoundingClientRect().toJSON())
     expect(Math.abs(left - ((await page.evaluate(() => document.body.clientWidth)) - right))).toBeLessThan(20)
