@@ -77,8 +77,9 @@ async function warmVoice(): Promise<void> {
   await expect.poll(async () => (await fetch(stage.server.url + clip)).status).toBe(200)
 }
 
-async function pollUntil(page: Page, words: string): Promise<void> {
-  await expect.poll(() => poll(page).then(() => page.getByText(words).count())).toBe(1)
+/** Past the feedback to a question that timed out: it lasts one second, which a busy machine may not show. */
+async function pollUntilTheEnd(page: Page): Promise<void> {
+  await expect.poll(() => poll(page).then(() => page.getByText('Match completed!').count())).toBe(1)
 }
 
 test('two players meet in the Arena and play three questions; the server is killed in between, and the match continues', async () => {
@@ -111,9 +112,8 @@ test('two players meet in the Arena and play three questions; the server is kill
   await both(players, (page) => page.getByText('Incorrect!').waitFor())
   await both(players, (page) => page.getByText('Question 3 of 3').waitFor())
   await passTheTime(maya)
-  await both(players, (page) => pollUntil(page, "Time's up!"))
 
-  await both(players, (page) => pollUntil(page, 'Match completed!'))
+  await both(players, pollUntilTheEnd)
   await expect
     .poll(() => maya.page.getByRole('heading', { level: 1 }).textContent())
     .toBe('A draw: nobody reached 2 points')

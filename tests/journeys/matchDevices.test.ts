@@ -5,7 +5,7 @@ import { loadBank } from '#questions/server/loadBank.ts'
 import { answer, DUEL_VARIABLES, meet, returningPlayer, rightOption, start } from '#tests/support/arena/duelists.ts'
 import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { openWatchedPage } from '#tests/support/browser/browser.ts'
-import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { openStage, type Stage, visitAs } from '#tests/support/browser/journey.ts'
 import { scriptBytes } from '#tests/support/browser/scriptBytes.ts'
 
 /** Console messages that a page may print while it is offline. */
@@ -48,10 +48,11 @@ async function expectNoKeyInHtml(page: Page): Promise<void> {
 
 test('two tabs and two devices of one player stay in sync, a device that was offline catches up, and no HTML shows the correct option before the close', async () => {
   const [maya, joon] = await Promise.all([returningPlayer(stage, 'maya'), returningPlayer(stage, 'joon')])
-  await meet([maya.page, joon.page])
-  const phone = await returningPlayer(stage, 'maya')
+  // Open before the match: it waits twenty seconds for its players, and a sign-in can take longer.
+  const phone = await visitAs(stage, 'maya', '/profile')
   const tab = await openWatchedPage(maya.context)
-  await tab.page.goto(maya.page.url())
+  await meet([maya.page, joon.page])
+  await Promise.all([tab.page, phone.page].map((page) => page.goto(maya.page.url())))
   const mayas = [maya.page, tab.page, phone.page]
   await all(mayas, 'Ready to Battle?')
   const kilobytes = (await scriptBytes(tab.page)) / 1024
