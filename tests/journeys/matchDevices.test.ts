@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Bank } from '#questions/bank.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
-import { answer, DUEL_VARIABLES, meet, returningPlayer, rightOption, start } from '#tests/support/arena/duelists.ts'
+import {
+  answer,
+  DUEL_VARIABLES,
+  meet,
+  pointsOn,
+  returningPlayer,
+  rightOption,
+  start,
+} from '#tests/support/arena/duelists.ts'
 import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { openWatchedPage } from '#tests/support/browser/browser.ts'
 import { openStage, type Stage, visitAs } from '#tests/support/browser/journey.ts'
@@ -82,8 +90,8 @@ test('two tabs and two devices of one player stay in sync, a device that was off
   await phone.context.setOffline(false)
   await all(mayas, 'Question 3 of 3')
   for (const page of mayas) {
-    await expect.poll(() => page.getByText('Their points:').locator('..').innerText()).toMatch(/1$/)
-    await expect.poll(() => page.getByText('Your points:').locator('..').innerText()).toMatch(/1$/)
+    await expect.poll(() => pointsOn(page, 'Their')).toMatch(/1$/)
+    await expect.poll(() => pointsOn(page, 'Your')).toMatch(/1$/)
   }
 
   for (const { problems } of [joon, phone]) {

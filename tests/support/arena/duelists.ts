@@ -116,6 +116,11 @@ export async function answer(page: Page, index: number): Promise<void> {
   await page.locator('fieldset button').nth(index).click()
 }
 
+/** What the scoreboard of a match says about the player's own points or the opponent's. It ends with their number. */
+export function pointsOn(page: Page, whose: 'Your' | 'Their'): Promise<string> {
+  return page.getByText(`${whose} points:`).locator('..').innerText()
+}
+
 /** The position and size of each option on the page. */
 export function optionBoxes(page: Page): Promise<number[][]> {
   return page.locator('fieldset button').evaluateAll((options) =>
