@@ -153,11 +153,11 @@ function Options({ question, state, answer }: OptionsProps) {
   )
 }
 
-function tagsOf(id: string, state: MatchState, { pressedId }: Answer): string[] {
+function tagsOf(id: string, state: MatchState, { pressedId, isUnsent }: Answer): string[] {
   const { your_answer: own, feedback } = state
   const theirs = feedback && sidesOf(state, feedback.picks).opponent
   return [
-    ...(id === pressedId ? [questionCopy.sent] : []),
+    ...(id === pressedId ? [isUnsent ? questionCopy.unsent : questionCopy.sent] : []),
     ...(id === own?.option_id ? [questionCopy.yours] : []),
     ...(id === theirs ? [playersOf(state).opponent.display_name] : []),
   ]

@@ -25,7 +25,7 @@ interface SoloState {
 
 interface SoloQuestionScreenProps {
   state: SoloState
-  answer: Pick<Answer, 'pressedId' | 'isOpen'> & { choose: (optionId: string) => void }
+  answer: Pick<Answer, 'pressedId' | 'isOpen' | 'isUnsent'> & { choose: (optionId: string) => void }
   /** What stands above the question. It takes the focus when a question opens. */
   head: ReactNode
   headStyle: string | undefined
@@ -118,8 +118,12 @@ function Asked({ question, state, answer, player }: AskedProps) {
   )
 }
 
-function tagsOf(id: string, { your_answer: own }: SoloState, { pressedId }: Pick<Answer, 'pressedId'>): string[] {
-  if (id === pressedId) return [questionCopy.sent]
+function tagsOf(
+  id: string,
+  { your_answer: own }: SoloState,
+  { pressedId, isUnsent }: Pick<Answer, 'pressedId' | 'isUnsent'>,
+): string[] {
+  if (id === pressedId) return [isUnsent ? questionCopy.unsent : questionCopy.sent]
   return id === own?.option_id ? [questionCopy.yours] : []
 }
 
