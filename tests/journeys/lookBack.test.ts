@@ -52,6 +52,20 @@ test.each([
   await leave()
 })
 
+test('a player who does not read Hangul sees the reasons of missed questions in Latin letters, too', async () => {
+  const { page, leave } = await returningPlayer(stage, 'maya')
+  await playWhile(page)
+  await page.goto(`${stage.server.url}/app/missed`)
+  const button = page.getByRole('button', { name: 'Korean in Latin letters' })
+  await button.press('Enter')
+  const latin = page.locator('[lang=ko-Latn]')
+  await latin.filter({ hasText: '(eseo)' }).first().waitFor()
+  await expectAccessible(page)
+  await button.press('Enter')
+  await expect.poll(() => latin.count()).toBe(0)
+  await leave()
+})
+
 test('a press loads older matches, and a failure keeps those that are shown', async () => {
   const { page, context } = await returningPlayer(stage, 'maya')
   await playWhile(page)
