@@ -7,9 +7,6 @@ import { questionCopy } from '#match/web/copy.ts'
 import styles from '#match/web/OptionList.module.css'
 import { useMeantPresses } from '#match/web/useMeantPresses.ts'
 
-/** In characters. There is no room for tags beside a longer text. */
-const ROOMY = 5
-
 /** How an option looks: open, pressed and not scored yet, or scored. */
 export type OptionLook = 'open' | 'pressed' | 'right' | 'wrong' | 'dim'
 
@@ -68,21 +65,23 @@ function OptionButton({ index, text, look, tags, onClick }: OptionButtonProps) {
   return (
     <button
       type="button"
-      className={text.length > ROOMY ? `${styles.option} ${styles.long}` : styles.option}
+      className={styles.option}
       data-look={look}
       aria-disabled={look !== 'open'}
       aria-keyshortcuts={`${letter} ${index + 1}`}
       onClick={(click) => look === 'open' && onClick(click)}
     >
       <span className={styles.letter}>{letter}</span>
-      <span className={styles.text} lang={isKorean ? 'ko' : undefined}>
-        {text}
-      </span>
-      {look === 'right' && <span className="vh">{questionCopy.right}</span>}
-      <span className={styles.tags}>
-        {look === 'right' && <Icon name="check" />}
-        {look === 'wrong' && <Icon name="clear" />}
-        <span>{tags.join(', ')}</span>
+      <span className={styles.line}>
+        <span className={styles.text} lang={isKorean ? 'ko' : undefined}>
+          {text}
+        </span>
+        {look === 'right' && <span className="vh">{questionCopy.right}</span>}
+        <span className={styles.tags}>
+          {look === 'right' && <Icon name="check" />}
+          {look === 'wrong' && <Icon name="clear" />}
+          <span>{tags.join(', ')}</span>
+        </span>
       </span>
     </button>
   )
