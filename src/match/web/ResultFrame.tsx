@@ -8,7 +8,7 @@ import { playersOf, sidesOf } from '#match/web/sides.ts'
 /** The frame of every result page. */
 export function ResultFrame({ children }: { children: ReactNode }) {
   return (
-    <main id="main" className={styles.screen}>
+    <main id="main" className={styles.screen} data-result="">
       <div className="saekdong" aria-hidden="true" />
       <div className={`page ${styles.page}`}>{children}</div>
     </main>

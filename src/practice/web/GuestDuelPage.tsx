@@ -8,7 +8,6 @@ import { GUEST_SOURCE } from '#practice/web/duelSource.ts'
 import { GuestResult } from '#practice/web/GuestResult.tsx'
 import { guestCopy } from '#practice/web/guestCopy.ts'
 import { forgetGuestKey, storedGuestKey } from '#practice/web/guestKey.ts'
-import { TopBar } from '#site/web/TopBar.tsx'
 
 /** The visitor's duel with a program, on the screens of a match. */
 export function GuestDuelPage() {
@@ -29,12 +28,7 @@ function GuestDuel({ duelKey }: { duelKey: string }) {
       isPaced
       home={guestPage.path}
       readyNote={(state) => <ReadyNote state={state} />}
-      result={(state) => (
-        <>
-          <TopBar kind="app" path={guestPage.path} />
-          <GuestResult state={state} />
-        </>
-      )}
+      result={(state) => <GuestResult state={state} />}
     />
   )
 }
