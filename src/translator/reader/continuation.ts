@@ -1,5 +1,7 @@
 import type { Reading } from '#headwords/wordReader.ts'
-import { lemmaOf, NO_WORD, type WordInText } from '#translator/reader/wordInText.ts'
+import type { Suffix } from '#korean/morpheme.ts'
+import { isCopulaOfGeot } from '#translator/reader/company.ts'
+import { lastSuffix, lemmaOf, NO_WORD, type WordInText } from '#translator/reader/wordInText.ts'
 
 /** How 것 is written with a particle or a copula. */
 const SHAPES_OF_GEOT = /^(?:것|거|게|걸|건)/
@@ -15,13 +17,22 @@ export function fitsNext(reading: Reading, next: readonly WordInText[]): boolean
 }
 
 function isWordOf(following: string, { text, readings }: WordInText): boolean {
+  // 신경 안 써 내 길을: my way.
+  if (text === '내') return false
   if (following === '거다' || following === '것이다') return readings.some(isCopulaOfGeot)
   if (following.endsWith('다')) return readings.some((each) => each.kind === 'form' && lemmaOf(each) === following)
   return following === '것' ? SHAPES_OF_GEOT.test(text) : text.startsWith(following)
 }
 
-/** 거야, 거예요, 것입니다: of a plan or guess rather than of a thing. */
-function isCopulaOfGeot(reading: Reading): boolean {
-  if (reading.kind === 'form') return reading.lemma === '거이다'
-  return reading.kind === 'noun' && ['거', '것'].includes(reading.noun) && reading.copula !== undefined
+/** Means as much as its suffix, not what it means alone: 버리다 of 잊어 버리다, 보다 of 취했나 보다. */
+const HELPING = /^(?:-아 (?:보이다|주다|드리다|달다|보다|버리다|놓다|두다|내다)|-나 보다|-\(으\)ㄴ가 보다)$/
+
+/** The suffix of the word before that this reading completes; undefined if it completes none or keeps its own meaning. */
+export function completedSuffix(reading: Reading, before: WordInText): Suffix | undefined {
+  const suffix = lastSuffix(before)
+  if (suffix === undefined || reading.kind !== 'form') return undefined
+  // 있어 줘: 있다 is no verb, and yet it stands before 주다.
+  if (suffix === '-아' && lemmaOf(reading) === '주다') return '-아 주다'
+  if (!HELPING.test(suffix)) return undefined
+  return suffix.endsWith(` ${lemmaOf(reading)}`) ? suffix : undefined
 }

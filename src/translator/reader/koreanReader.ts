@@ -1,12 +1,12 @@
 import type { Headword } from '#headwords/headword.ts'
-import { type Reading, wordReader } from '#headwords/wordReader.ts'
+import { wordReader } from '#headwords/wordReader.ts'
 import type { KoreanPart, KoreanWord } from '#translator/korean/word.ts'
-import { glossInCompany } from '#translator/reader/company.ts'
-import { fitsNext } from '#translator/reader/continuation.ts'
+import { type Neighbors, senseInCompany } from '#translator/reader/company.ts'
+import { completedSuffix, fitsNext } from '#translator/reader/continuation.ts'
 import { knownReadings } from '#translator/reader/knownReadings.ts'
 import { costInPlace, costOf } from '#translator/reader/place.ts'
 import { boundNounReading, type ShownReading, shownReading, withOpenEnding } from '#translator/reader/shownReading.ts'
-import { lemmaOf, NO_WORD, type WordInText } from '#translator/reader/wordInText.ts'
+import { lemmaOf, NO_WORD, type TextReading, type WordInText } from '#translator/reader/wordInText.ts'
 import type { WordSense } from '#translator/translation.ts'
 
 /** A word (어절) of a text, with what it is made of; without a reading its gloss is empty. */
@@ -34,12 +34,11 @@ const MOST_OTHERS = 3
 const MOST_LOOKUPS = 20_000
 
 /** One reading for each dictionary form, in the order of the readings. */
-function readingsOf(
-  likeliestFirst: readonly Reading[],
-  text: string,
-  senseOfReading: (reading: Reading) => number,
-): ShownReading[] {
-  const inOrder = likeliestFirst.map((reading) => shownReading(reading, text, senseOfReading(reading)))
+function readingsOf(likeliestFirst: readonly TextReading[], text: string, around: Neighbors): ShownReading[] {
+  const [before = NO_WORD] = around.before
+  const inOrder = likeliestFirst.map((reading) =>
+    shownReading(reading, text, senseInCompany(reading, around), completedSuffix(reading, before)),
+  )
   const groups = Map.groupBy(inOrder, ({ lemma, gloss }) => `${lemma} ${gloss}`)
   return [...groups.values()].flatMap(([first]) => first ?? [])
 }
@@ -59,8 +58,9 @@ function afterForeign(start: string, gloss: string, parts: readonly KoreanPart[]
 }
 
 /** 지나 of 밤을 지나 아침이 와 may go on with the sentence; 마 of 울지 마 cannot. */
-function mayGoOn(reading: Reading | undefined, following: readonly WordInText[]): boolean {
-  return following.length > 0 && reading?.headword?.wordClass === 'verb' && lemmaOf(reading) !== '말다'
+function mayGoOn(reading: TextReading | undefined, following: readonly WordInText[]): boolean {
+  if (following.length === 0 || reading?.headword?.predicate === undefined) return false
+  return lemmaOf(reading) !== '말다' && !(reading.kind === 'form' && reading.suffixes.includes('-지 말다'))
 }
 
 interface Words {
@@ -74,7 +74,7 @@ export function koreanReader({ headwords, names }: Words): KoreanReader {
   const newCache = () => ({ read: knownReadings(headwords, wordReader(headwords, names)), lookups: 0 })
   let cache = newCache()
 
-  function lookUp(word: string): readonly Reading[] {
+  function lookUp(word: string): readonly TextReading[] {
     if (cache.lookups >= MOST_LOOKUPS) cache = newCache()
     cache.lookups += 1
     return cache.read(word)
@@ -86,7 +86,11 @@ export function koreanReader({ headwords, names }: Words): KoreanReader {
   }
 
   /** The likeliest reading of a text as it stands between the words around it. */
-  function readWord(text: string, before: WordInText, next: readonly WordInText[]): [KoreanWord, WordInText] {
+  function readWord(
+    text: string,
+    before: readonly WordInText[],
+    next: readonly WordInText[],
+  ): [KoreanWord, WordInText] {
     const bare = BARE_WORD.exec(text)?.[0] ?? ''
     const start = FOREIGN_START.exec(bare)?.[0] ?? ''
     const korean = bare.slice(start.length)
@@ -95,27 +99,29 @@ export function koreanReader({ headwords, names }: Words): KoreanReader {
         { text, ...afterForeign(start, '', []), sources: [] },
         { text: bare, readings: [] },
       ]
-    const fitting = lookUp(korean).filter((reading) => fitsNext(reading, next))
-    const preceding = start === '' ? before : DIGITS
-    const following = PAUSE.test(text) ? [] : next
-    const cost = (reading: Reading) => costOf(reading) + costInPlace(reading, preceding, following)
-    const likeliestFirst = fitting.toSorted((one, other) => cost(one) - cost(other))
+    const around: Neighbors = {
+      before: start === '' ? before : [DIGITS],
+      next: PAUSE.test(text) ? [] : next,
+    }
+    const cost = (reading: TextReading) => costOf(reading) + costInPlace(reading, korean, around)
+    const likeliestFirst = lookUp(korean)
+      .filter((reading) => fitsNext(reading, next))
+      .toSorted((one, other) => cost(one) - cost(other))
     const chosen = { text: bare, readings: likeliestFirst.slice(0, 1) }
-    const sense = (reading: Reading) => glossInCompany(reading, preceding, following)
-    const [likeliest, ...others] = readingsOf(likeliestFirst, korean, sense)
+    const [likeliest, ...others] = readingsOf(likeliestFirst, korean, around)
     const best = likeliest ?? boundNounReading(korean)
     if (!best) return [{ text, gloss: '', parts: [], sources: [] }, chosen]
-    const parts = mayGoOn(likeliestFirst[0], following) ? withOpenEnding(best.parts) : best.parts
+    const parts = mayGoOn(likeliestFirst[0], around.next) ? withOpenEnding(best.parts) : best.parts
     return [{ text, ...afterForeign(start, best.gloss, parts), sources: [], ...sensesOf(others) }, chosen]
   }
 
   return function* (text) {
     const words = [...text.matchAll(/\S+/g)].map(({ 0: written, index }) => ({ written, index }))
     const around = words.map(({ written }) => inText(written.normalize('NFC')))
-    let before = NO_WORD
+    let before: WordInText[] = []
     for (const [at, { written, index }] of words.entries()) {
       const [word, chosen] = readWord(written.normalize('NFC'), before, around.slice(at + 1, at + 3))
-      before = chosen
+      before = [chosen, ...before.slice(0, 1)]
       yield { ...word, written, start: index }
     }
   }

@@ -1,0 +1,47 @@
+import type { SongEnding } from '#translator/reader/wordInText.ts'
+
+const ROWS: readonly (readonly [written: string, like: string, suffix: SongEnding['suffix'], meaning: string])[] = [
+  ['렴', '면', '-(으)면', 'do it (a gentle command)'],
+  ['려무나', '면', '-(으)면', 'do it (a gentle command)'],
+  ['련다', '면', '-(으)면', 'I mean to'],
+  ['련만', '면', '-(으)면', 'would surely, but'],
+  ['리라', '면', '-(으)면', 'will surely (solemn)'],
+  ['리', '면', '-(으)면', 'will surely (solemn)'],
+  ['려나', '면', '-(으)면', 'I wonder if it will'],
+  ['려', '려고', '-(으)려고', 'in order to'],
+  ['려는', '려고', '-(으)려고', 'that means to'],
+  ['려던', '려고', '-(으)려고', 'that was going to'],
+  ['오', '니까', '-(으)니까', 'statement or request (old-fashioned, 하오체)'],
+  ['소', '고', '-고', 'statement (old-fashioned, 하오체)'],
+  ['으니', '으니까', '-(으)니까', 'because, since'],
+  ['노라', '니', '-니', 'statement (solemn)'],
+  ['라', '서', '-아서', 'how …! (exclamation)'],
+  ['듯이', '거나', '-거나', 'just as, as if'],
+  ['듯', '거나', '-거나', 'just as, as if'],
+  ['구려', '구나', '-구나', 'I see (old-fashioned)'],
+  ['자꾸나', '자', '-자', 'let’s (gentle)'],
+  ['든', '든지', '-든지', 'no matter, whether … or'],
+  ['단', '다는', '-다는', 'that (quotes a statement, -다는)'],
+  ['잔', '자는', '-자는', 'that (quotes “let’s”, -자는)'],
+  ['건만', '거나', '-거나', 'although (old-fashioned)'],
+  ['거늘', '거나', '-거나', 'although (old-fashioned)'],
+  ['거라', '거나', '-거나', 'plain command'],
+  ['고파', '고', '-고', 'want to (short for -고 싶어)'],
+  ['고픈', '고', '-고', 'that wants to (short for -고 싶은)'],
+  ['지라도', '지', '-(으)ㄹ지', 'even if'],
+  ['까나', '까', '-(으)ㄹ까', 'I wonder'],
+  ['다네', '다고', '-다고', 'I tell you'],
+  ['다오', '다고', '-다고', 'I tell you (old-fashioned)'],
+  ['라네', '라고', '-다고', 'I tell you'],
+  ['다오', '도', '-아도', 'do it for me (-아/어 다오)'],
+  ['더냐', '더니', '-더니', 'was it that …?'],
+  ['던가', '던데', '-던데', 'was it that …? (to oneself)'],
+]
+
+/** Endings of songs and old texts that the conjugation does not make, each with an ending that joins stems in the same way. */
+export const SONG_ENDINGS: readonly SongEnding[] = ROWS.map(([written, like, suffix, meaning]) => ({
+  written,
+  like,
+  suffix,
+  meaning,
+}))
