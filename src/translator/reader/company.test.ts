@@ -15,6 +15,15 @@ describe('The words around a word tell which of its senses is meant', () => {
     ['고개를 숙여', ['head (raised, bowed)', 'bow']],
     ['톡은 씹고', ['text message (on KakaoTalk)', 'ignore (a message)']],
     ['밥을 씹고', ['cooked rice', 'chew']],
+    ['불을 꺼 줘', ['light (lamp)', 'turn off', 'do for someone']],
+    ['산에 불이 나', ['mountain', 'fire', 'break out']],
+    ['너를 지켜 줄게', ['you (to a friend)', 'protect', 'do for someone']],
+    ['약속을 지켜', ['promise', 'keep (a promise)']],
+    ['박수를 쳐', ['applause', 'clap (one’s hands)']],
+    ['손을 놓쳐', ['hand', 'let slip (from one’s hand)']],
+    ['사과를 반씩 나누자', ['apple', 'half', 'share']],
+    ['짐을 실은 기차', ['luggage', 'load (cargo)', 'train']],
+    ['눈물이 흘러 내려', ['tears (crying)', 'flow', 'fall (rain, snow)']],
     ['네 이름을 썼어', ['you (to a friend)', 'name', 'write']],
   ])('%s is %j', (text, expected) => {
     expect(glosses(text)).toEqual(expected)

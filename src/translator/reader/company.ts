@@ -44,8 +44,10 @@ export function isRepeated(text: string, { before, next }: Neighbors): boolean {
   return before[0]?.text === text || next[0]?.text === text
 }
 
-/** 거야, 거예요, 것입니다: of a plan or guess rather than of a thing. */
+/** 거야, 거예요, 것입니다: of a plan or guess rather than of a thing. The 걸 of 흐르는 걸 is 것을. */
 export function isCopulaOfGeot(reading: Reading): boolean {
-  if (reading.kind === 'form') return ['거', '거이다'].includes(lemmaOf(reading))
+  if (reading.kind === 'form') {
+    return ['거', '거이다'].includes(lemmaOf(reading)) && reading.suffixes.at(-1) !== '-(으)ㄹ'
+  }
   return reading.kind === 'noun' && ['거', '것'].includes(reading.noun) && reading.copula !== undefined
 }

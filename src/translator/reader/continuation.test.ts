@@ -22,6 +22,9 @@ test.each([
   ['기다려 줄래', 'do for someone'],
   ['선물을 줄래', 'give'],
   ['취했나 봐', 'I guess'],
+  ['꿈이었나 봐', 'I guess'],
+  ['넘어질 뻔했어', 'almost'],
+  ['잊고 말았어', 'end up'],
   ['하늘을 봐', 'see'],
 ])('the last word of %s means “%s”', (text, gloss) => {
   expect(readWords(text).at(-1)?.[1]).toBe(gloss)

@@ -25,7 +25,13 @@ function isWordOf(following: string, { text, readings }: WordInText): boolean {
 }
 
 /** Means as much as its suffix, not what it means alone: 버리다 of 잊어 버리다, 보다 of 취했나 보다. */
-const HELPING = /^(?:-아 (?:보이다|주다|드리다|달다|보다|버리다|놓다|두다|내다)|-나 보다|-\(으\)ㄴ가 보다)$/
+const HELPING =
+  /^(?:-아 (?:보이다|주다|드리다|달다|보다|버리다|놓다|두다|내다)|-나 보다|-\(으\)ㄴ가 보다|-\(으\)ㄹ 뻔하다|-고 말다)$/
+/** Questions that 보다 turns into guesses. After a noun they are no part of a longer suffix: 바보였나 봐. */
+const GUESSES: ReadonlyMap<string, Suffix> = new Map([
+  ['-나', '-나 보다'],
+  ['-는가', '-(으)ㄴ가 보다'],
+])
 
 /** The suffix of the word before that this reading completes; undefined if it completes none or keeps its own meaning. */
 export function completedSuffix(reading: Reading, before: WordInText): Suffix | undefined {
@@ -33,6 +39,8 @@ export function completedSuffix(reading: Reading, before: WordInText): Suffix | 
   if (suffix === undefined || reading.kind !== 'form') return undefined
   // 있어 줘: 있다 is no verb, and yet it stands before 주다.
   if (suffix === '-아' && lemmaOf(reading) === '주다') return '-아 주다'
+  const guess = GUESSES.get(suffix)
+  if (guess && lemmaOf(reading) === '보다') return guess
   if (!HELPING.test(suffix)) return undefined
   return suffix.endsWith(` ${lemmaOf(reading)}`) ? suffix : undefined
 }

@@ -46,6 +46,8 @@ const CARRYING: ReadonlySet<Suffix> = new Set([
   '-다가',
   '-게',
   '-(으)면',
+  '-고서',
+  '-(으)면서',
   '-(으)려고',
   '-지 않다',
   '-지 못하다',
@@ -54,7 +56,21 @@ const CARRYING: ReadonlySet<Suffix> = new Set([
 /** Suffixes that make a noun, which takes every particle. */
 const NOMINAL: ReadonlySet<Suffix | undefined> = new Set(['-기', '-(으)ㅁ'])
 /** Particles that also follow other forms. */
-const DELIMITERS: ReadonlySet<Particle> = new Set(['은/는', '을/를', '도', '만', '부터', '까지', '조차'])
+const DELIMITERS: ReadonlySet<Particle> = new Set([
+  '은/는',
+  '을/를',
+  '도',
+  '만',
+  '부터',
+  '까지',
+  '조차',
+  '(이)야',
+  '(이)라도',
+])
+/** -아서 with 야: “only after”. */
+const AFTER_ALL = /서야$/
+/** What endings leave of the copula in the syllable before: ㄴ of 넌가, ㄹ of 널까. */
+const COPULA_FINALS = ['ㄴ', 'ㄹ'] as const
 /** Words that merge with 는 and 를. */
 const SHORTENABLE: ReadonlySet<WordClass> = new Set(['noun', 'pronoun', 'adverb', 'numeral'])
 
@@ -148,23 +164,59 @@ export function knownReadings(headwords: readonly Headword[], read: WordReader):
     return place ? read(`${place}에서${rest}`).filter(({ kind }) => kind === 'noun') : []
   }
 
+  /** 가렴, 법이라네: the form that the ending joins like, in place of which it stands. */
   function songForms(word: string): TextReading[] {
     return SONG_ENDINGS.filter(({ written }) => word.endsWith(written) && word !== written).flatMap((songEnding) => {
       const { written, like, suffix } = songEnding
-      return forms(word.slice(0, -written.length) + like)
-        .filter(({ suffixes }) => suffixes.at(-1) === suffix)
-        .map((reading) => ({ ...reading, songEnding }))
+      return read(word.slice(0, -written.length) + like).flatMap((reading): TextReading[] =>
+        reading.kind !== 'word' && suffixesOf(reading).at(-1) === suffix ? [{ ...reading, songEnding }] : [],
+      )
     })
+  }
+
+  /** 보고파서, 주고픈: -고 싶다 with 고프다 in the place of 싶다. */
+  function wished(word: string): TextReading[] {
+    return splits(word).flatMap(([start, rest]) => {
+      const wishes = start.endsWith('고') ? forms(`고${rest}`).filter(({ lemma }) => lemma === '고프다') : []
+      return forms(start)
+        .filter(({ suffixes }) => suffixes.at(-1) === '-고')
+        .flatMap((reading) =>
+          wishes.map(
+            ({ suffixes }): TextReading => ({
+              ...reading,
+              suffixes: [...reading.suffixes.slice(0, -1), '-고 싶다', ...suffixes],
+            }),
+          ),
+        )
+    })
+  }
+
+  /** 넌가, 친군데: the 이 of the copula is put back, and then the word is read. */
+  function withWholeCopula(word: string): TextReading[] {
+    return Array.from(word, (_, index) => word.slice(0, index + 1))
+      .flatMap((start) =>
+        COPULA_FINALS.map((final) => [withoutFinal(start, final), final, word.slice(start.length)] as const),
+      )
+      .filter(([noun]) => noun !== '')
+      .flatMap(([noun, final, rest]) => read(noun + withLast('이', { final }) + rest))
+      .filter((reading) => reading.kind === 'noun' && reading.copula !== undefined)
   }
 
   return (word) => {
     const inDictionaryForm = (predicates.get(word) ?? []).map((headword): Reading => ({ kind: 'word', headword }))
-    const listed = [...merged(word), ...inDictionaryForm, ...read(word), ...withTopic(word)]
-    if (listed.length > 0) return listed.map(withOwner)
-    return [...songForms(word), ...joined(word), ...withParticles(word), ...shortened(word), ...atPlace(word)].map(
-      withOwner,
-    )
+    const listed: TextReading[] = [...merged(word), ...inDictionaryForm, ...read(word), ...withTopic(word)]
+    // 나서야 is 나서다 with -아야, and in 그치고 나서야 나다 with -아서.
+    if (AFTER_ALL.test(word)) listed.push(...withParticles(word))
+    if (listed.some((reading) => continuation(reading).length === 0)) return listed.map(withOwner)
+    const further = [songForms, wished, joined, withParticles, shortened, atPlace, withWholeCopula]
+    return [...listed, ...further.flatMap((readings) => readings(word))].map(withOwner)
   }
+}
+
+/** The suffixes of a form, or those of the copula after a noun. */
+function suffixesOf(reading: Reading): readonly Suffix[] {
+  if (reading.kind === 'form') return reading.suffixes
+  return reading.kind === 'noun' ? (reading.copula ?? []) : []
 }
 
 function splits(word: string): [start: string, rest: string][] {

@@ -1,11 +1,12 @@
 import type { Headword } from '#headwords/headword.ts'
-import { wordReader } from '#headwords/wordReader.ts'
+import { nounTails } from '#headwords/nominalReading.ts'
+import { type Reading, wordReader } from '#headwords/wordReader.ts'
 import type { KoreanPart, KoreanWord } from '#translator/korean/word.ts'
 import { type Neighbors, senseInCompany } from '#translator/reader/company.ts'
 import { completedSuffix, fitsNext } from '#translator/reader/continuation.ts'
 import { knownReadings } from '#translator/reader/knownReadings.ts'
 import { costInPlace, costOf } from '#translator/reader/place.ts'
-import { boundNounReading, type ShownReading, shownReading, withOpenEnding } from '#translator/reader/shownReading.ts'
+import { copulaReading, type ShownReading, shownReading, withOpenEnding } from '#translator/reader/shownReading.ts'
 import { lemmaOf, NO_WORD, type TextReading, type WordInText } from '#translator/reader/wordInText.ts'
 import type { WordSense } from '#translator/translation.ts'
 
@@ -25,7 +26,7 @@ const PAUSE = /[,.!?…]$/
 /** A word without the marks around it. */
 const BARE_WORD = /[가-힣ㄱ-ㅣA-Za-z0-9].*[가-힣ㄱ-ㅣA-Za-z0-9]|[가-힣ㄱ-ㅣA-Za-z0-9]/
 /** Digits or Latin letters, with Korean attached to them: 3시에, K팝은. */
-const FOREIGN_START = /^[A-Za-z0-9][A-Za-z0-9.,:%-]*/
+const FOREIGN_START = /^[A-Za-z0-9][A-Za-z0-9.,:%'’-]*/
 /** What digits or Latin letters are to the Korean after them. */
 const DIGITS: WordInText = { text: '1', readings: [] }
 /** How many other readings of a word are shown. */
@@ -63,6 +64,12 @@ function mayGoOn(reading: TextReading | undefined, following: readonly WordInTex
   return lemmaOf(reading) !== '말다' && !(reading.kind === 'form' && reading.suffixes.includes('-지 말다'))
 }
 
+/** yes인데, rhythm대로: a word in Latin letters is a noun if what follows it are particles or a copula. */
+function foreignNoun(noun: string, rest: string): Reading[] {
+  if (!/[A-Za-z]$/.test(noun)) return []
+  return nounTails(noun, rest).map((tail) => ({ kind: 'noun', noun, headword: undefined, ...tail }))
+}
+
 interface Words {
   headwords: readonly Headword[]
   /** People and places. */
@@ -85,31 +92,40 @@ export function koreanReader({ headwords, names }: Words): KoreanReader {
     return text === '' ? NO_WORD : { text, readings: lookUp(text) }
   }
 
+  /** A word of a text, with the digits or Latin letters at its start and the readings of the rest. */
+  function takenApart(text: string): { start: string; korean: string; readings: readonly TextReading[] } {
+    const bare = BARE_WORD.exec(text)?.[0] ?? ''
+    const start = FOREIGN_START.exec(bare)?.[0] ?? ''
+    const korean = bare.slice(start.length)
+    if (korean === '') return { start, korean, readings: [] }
+    const nouns = foreignNoun(start, korean)
+    return nouns.length > 0 ? { start: '', korean: bare, readings: nouns } : { start, korean, readings: lookUp(korean) }
+  }
+
   /** The likeliest reading of a text as it stands between the words around it. */
   function readWord(
     text: string,
     before: readonly WordInText[],
     next: readonly WordInText[],
   ): [KoreanWord, WordInText] {
-    const bare = BARE_WORD.exec(text)?.[0] ?? ''
-    const start = FOREIGN_START.exec(bare)?.[0] ?? ''
-    const korean = bare.slice(start.length)
-    if (korean === '')
+    const { start, korean, readings } = takenApart(text)
+    if (korean === '') {
       return [
         { text, ...afterForeign(start, '', []), sources: [] },
-        { text: bare, readings: [] },
+        { text: start, readings: [] },
       ]
+    }
     const around: Neighbors = {
       before: start === '' ? before : [DIGITS],
       next: PAUSE.test(text) ? [] : next,
     }
     const cost = (reading: TextReading) => costOf(reading) + costInPlace(reading, korean, around)
-    const likeliestFirst = lookUp(korean)
+    const likeliestFirst = readings
       .filter((reading) => fitsNext(reading, next))
       .toSorted((one, other) => cost(one) - cost(other))
-    const chosen = { text: bare, readings: likeliestFirst.slice(0, 1) }
+    const chosen = { text: start + korean, readings: likeliestFirst.slice(0, 1) }
     const [likeliest, ...others] = readingsOf(likeliestFirst, korean, around)
-    const best = likeliest ?? boundNounReading(korean)
+    const best = likeliest ?? copulaReading(korean)
     if (!best) return [{ text, gloss: '', parts: [], sources: [] }, chosen]
     const parts = mayGoOn(likeliestFirst[0], around.next) ? withOpenEnding(best.parts) : best.parts
     return [{ text, ...afterForeign(start, best.gloss, parts), sources: [], ...sensesOf(others) }, chosen]

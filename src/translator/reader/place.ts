@@ -28,11 +28,20 @@ export function costOf(reading: TextReading): number {
     return rarity - (word.length > 2 ? (word.length - 1) * 0.2 : 0)
   }
   if (reading.kind === 'noun') return rarity + costOfTail(reading)
-  // 쏟아지다 is a word of its own rather than 쏟다 with -아지다.
-  const derived = reading.suffixes.includes('-아지다') ? 0.6 : 0
+  // 쏟아지다 and 돌아보다 are words of their own rather than 쏟다 with -아지다, 돌다 with -아 보다.
+  const derived = reading.suffixes.slice(0, -1).some((each) => each === '-아지다' || each === '-아 보다') ? 0.6 : 0
   // 외로움 is a noun of its own rather than 외롭다 with -(으)ㅁ.
   const nominal = reading.suffixes.at(-1) === '-(으)ㅁ' ? 0.6 : 0
-  return rarity + nominal + (continuation(reading).length === 0 ? 0.2 : -0.2) + reading.suffixes.length * 0.1 + derived
+  // 나서야 is 나서다 rather than 나다 with -아서 and 야.
+  const carrying = (reading.after ?? []).length > 0 ? 0.7 : 0
+  return (
+    rarity +
+    nominal +
+    carrying +
+    (continuation(reading).length === 0 ? 0.2 : -0.2) +
+    reading.suffixes.length * 0.1 +
+    derived
+  )
 }
 
 function costOfTail(reading: Extract<Reading, { kind: 'noun' }>): number {
@@ -56,11 +65,28 @@ export function costInPlace(reading: TextReading, text: string, around: Neighbor
   const [before = NO_WORD] = around.before
   const [next = NO_WORD] = around.next
   const inCompany = isInCompany(reading, around)
-  const isMissingCompany = companyOf(reading)?.isNeeded && inCompany === false
+  const isMissingCompany = companyOf(reading)?.isNeeded && inCompany === false && !isDegreeOf(reading, next)
   const isAsked = inCompany || fitsNeighbor(reading, before) === 'yes' || completes(reading, before)
-  const isCalled = reading.kind === 'noun' && reading.particles.at(-1) === '아/야' && isRepeated(text, around)
-  const bonus = isAsked || isCalled ? -IN_COMPANY : 0
+  const bonus = isAsked || isCalled(reading, text, around) || isDegreeOf(reading, next) ? -IN_COMPANY : 0
   return bonus + (isMissingCompany || isOutOfPlace(reading, text, before, next) ? OUT_OF_PLACE : 0)
+}
+
+/**
+ * Whether a noun with 야 calls somebody: it is said twice (파도야 파도야), or goes on at the beginning of a line or after a command
+ * (파도야 네가 가 다오, 울지 마라 아가야).
+ */
+function isCalled(reading: Reading, text: string, around: Neighbors): boolean {
+  if (reading.kind !== 'noun' || reading.particles.at(-1) !== '아/야' || reading.headword?.wordClass !== 'noun')
+    return false
+  const [before = NO_WORD] = around.before
+  const isAtStart = around.before.length === 0 || COMMANDS.has(lastSuffix(before) ?? '')
+  return isRepeated(text, around) || (text.endsWith('야') && isAtStart && around.next.length > 0)
+}
+
+/** Whether a reading is an adverb of degree before an adjective: 이리 is “so” in 이리 짧을 줄, and else “over here”. */
+function isDegreeOf({ headword }: Reading, next: WordInText): boolean {
+  if (headword?.wordClass !== 'adverb' || headword.field !== 'degree') return false
+  return next.readings.some((each) => each.kind === 'form' && each.headword?.wordClass === 'adjective')
 }
 
 /** Whether a reading is the word in which the one before goes on: the noun 줄 in 가는 줄 알다, 거 with a copula in 아픈 걸까요. */
@@ -83,6 +109,8 @@ const BESIDE_VERB: ReadonlyMap<string, (before: string, own: string) => boolean>
   ['못하다2', (before) => before.endsWith(' 못하다')],
   ['보이다2', (before, own) => before === '-아' || own === '-아 주다' || own === '-아 드리다'],
   ['나다3', (before) => before === '-고'],
+  // 취한 김에.
+  ['김2', (before) => before.endsWith('-(으)ㄴ') || before === '-는'],
 ])
 
 /**
@@ -102,8 +130,10 @@ function fitsNeighbor(reading: Reading, before: WordInText): 'yes' | 'no' | 'any
 const LIKE = '같다2'
 const NAMING: ReadonlySet<WordClass> = new Set(['noun', 'pronoun', 'counter'])
 
-function isBareNoun({ readings: [reading] }: WordInText): boolean {
-  return reading?.kind === 'word' && NAMING.has(reading.headword.wordClass)
+/** Whether a word that has been read is a noun without a particle. A word that could not be read mostly is one. */
+function isBareNoun({ text, readings: [reading] }: WordInText): boolean {
+  if (reading === undefined) return text !== ''
+  return reading.kind === 'word' && NAMING.has(reading.headword.wordClass)
 }
 
 /** Whether a word that has been read is 것 with particles: 것만 of 닿을 것만 같던. */
@@ -124,9 +154,10 @@ function isFormOutOfPlace(
   if (headword?.wordClass === 'adjective' && isObject(before)) return true
   // Without an object, 내 is “my”, not 내다: 내 갈 길.
   if (text === '내' && !isObject(before)) return true
+  // After a number stands what is counted, or an adjective: in 석 자를, 자를 is no form of 자르다.
+  if (isNumberBeforeNoun(before) && !(headword?.wordClass === 'adjective' && DESCRIBING.has(last))) return true
   // A command ends its sentence: in 따라 웃었어, 따라 is 따르다 “follow”, not a command to pick (따다).
-  // A form that describes a noun does not end it: in 두 볼, 볼 is “cheek”, not 보다.
-  return next.text === '' ? DESCRIBING.has(last) && isNumber(before) : COMMANDS.has(last)
+  return next.text !== '' && COMMANDS.has(last)
 }
 
 const COMMANDS: ReadonlySet<string> = new Set(['-아라', '-(으)라'])
@@ -144,7 +175,7 @@ function isOutOfPlace(reading: TextReading, text: string, before: WordInText, ne
     case 'counter':
       return headword.field === 'unit' && !isCount(before)
     case 'determiner':
-      // It takes no copula: in 울고 그래, 그래 is 그러다, not 그 with 래. After 못 and 안, 한 is 하다, not “one”.
+      // It takes no copula: in 울고 그래, 그래 is 그러다, not 그 with 래. After 못, 못다 and 안, 한 is 하다, not “one”.
       // 네 is “four” before a counter, else “your”.
       return (
         (reading.kind === 'noun' && reading.copula !== undefined) ||
@@ -168,6 +199,10 @@ const BEFORE_PERIOD = /^(?:이번|지난|다음|매|그|이|어느|첫|마지막
 function isNounOutOfPlace(headword: Headword, isBare: boolean, before: WordInText, next: WordInText): boolean {
   // After a linking form and after -ㄴ다, a final 해 is 하다, not 해 “year”: 만났으면 해.
   if (isBare && next.text === '' && isLinking(before)) return true
+  // So it is after an object: 요리를 해.
+  if (isBare && next.text === '' && isObject(before)) return true
+  // Before a counter, 열 is “ten”, not 열 “fever”.
+  if (isBare && COUNTING.test(headword.word) && beginsWithCounter(next)) return true
   if (isBare && headword.word === '해' && lastSuffix(before) === '-는다') return true
   // 날 “day” follows a word that describes it (비 오는 날). Otherwise it is “me”: 날 울려.
   if (isBare && headword.word === '날' && !isDescribing(before)) return true
@@ -205,17 +240,17 @@ const LINKING: ReadonlySet<string> = new Set(['-고', '-(으)면', '-게', '-아
 const COUNTING =
   /^(?:\d+|한|두|세|네|몇|여러|석|넉|스무|(?:열|스물|서른|마흔|쉰)?(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉)|열|[일이삼사오육칠팔구십백천만]+)$/
 
-/** Whether a word is written like a number, in digits or in letters. */
-function isNumber({ text }: WordInText): boolean {
-  return COUNTING.test(text)
+/** Whether a word that has been read is a number in the form that it has before a noun: 두, 석, 여러. */
+function isNumberBeforeNoun({ text, readings: [reading] }: WordInText): boolean {
+  return COUNTING.test(text) && reading?.headword?.wordClass === 'determiner' && reading.headword.field === 'number'
 }
 
 /** Whether a word that has been read is a number. The 한 of 못 한 채 is not: it is 하다. */
-function isCount(word: WordInText): boolean {
-  return isNumber(word) && word.readings[0]?.kind !== 'form'
+function isCount({ text, readings: [reading] }: WordInText): boolean {
+  return COUNTING.test(text) && reading?.kind !== 'form'
 }
 
-const NEGATIONS: ReadonlySet<string> = new Set(['못', '안'])
+const NEGATIONS: ReadonlySet<string> = new Set(['못', '못다', '안'])
 
 function beginsWithCounter({ readings }: WordInText): boolean {
   return readings.some((each) =>

@@ -22,6 +22,25 @@ test('-아/어 before another word may go on with the sentence, and so may -니'
   expect(partsOf('울지마 제발')[0]).not.toContain('and then')
   expect(partsOf('비가 오니 좋아')[1]).toContain('because')
   expect(partsOf('비가 오니')[1]).not.toContain('because')
+  expect(partsOf('꽃이 좋으니 와')[1]).toContain('because')
+  expect(partsOf('밥 먹었냐 이제')[1]).not.toContain('because')
+  expect(partsOf('봄이 오거든 만나')[1]).toContain('if, when')
+  expect(partsOf('나 먼저 갔거든')[2]).not.toContain('if, when')
+})
+
+test('다 before another word may be short for 다가', () => {
+  expect(partsOf('걷다 만난 사람')[0]).toBe('걷 walk · 다 dictionary form, or while, and then (short for -다가)')
+  expect(partsOf('길을 걷다')[1]).toBe('걷다 walk')
+  expect(partsOf('바다 보러 갈래')[0]).toBe('바다 sea')
+})
+
+test('a promise not kept is regretted', () => {
+  expect(partsOf('안아 줄걸')[1]).toBe('주 do for someone · ㄹ걸 should have, or probably (casual)')
+})
+
+test('a word in Latin letters is a noun with its particles', () => {
+  expect(partsOf('no인데')).toEqual(['no no · 이 to be · ㄴ데 but, and so'])
+  expect(partsOf('style대로 let’s go')).toEqual(['style style · 대로 as, in accordance with', 'let’s let’s', 'go go'])
 })
 
 test('what is quoted is named', () => {

@@ -78,29 +78,50 @@ function asWritten(parts: KoreanPart[], text: string, lemma: string): KoreanPart
   return isWritten ? parts : [{ text, meaning: parts.map(({ meaning }) => meaning).join(' + '), lemma }]
 }
 
-/** What -(으)ㄹ까 means here: it may suggest something, or only wonder (왜 이리 길까). */
-const WONDERING: ReadonlyMap<string, string> = new Map([
+/** What endings mean here that the translator writes with one meaning only: 왜 이리 길까 wonders, 안아 줄걸 regrets. */
+const IN_SONGS: ReadonlyMap<string, string> = new Map([
   [suffixMeaning('-(으)ㄹ까'), 'I wonder; shall we? (casual)'],
   [suffixMeaning('-(으)ㄹ까요'), 'I wonder; shall we? (polite)'],
+  [suffixMeaning('-(으)ㄹ걸'), 'should have, or probably (casual)'],
 ])
 
-/** Endings that may also go on with the sentence: 밤을 지나 아침이 와, 비가 오니 좋아. */
-const OPEN: ReadonlyMap<string, string> = new Map([
-  [suffixMeaning('-아'), `and then (-아/어), or ${suffixMeaning('-아')}`],
-  [suffixMeaning('-니'), `because, since (-(으)니), or ${suffixMeaning('-니')}`],
-])
+/** Endings of a sentence that are also written where it goes on, with what they mean there. */
+const OPEN: readonly { readonly written: RegExp; readonly closing: string; readonly open: string }[] = [
+  // 밤을 지나 아침이 와.
+  { written: /./, closing: suffixMeaning('-아'), open: 'and then (-아/어)' },
+  // 비가 오니 좋아. The 냐 of 갔냐 asks in the same way, but ends its sentence.
+  { written: /니$/, closing: suffixMeaning('-니'), open: 'because, since (-(으)니)' },
+  // 역에 내리거든 전해 줘.
+  { written: /거든$/, closing: suffixMeaning('-거든'), open: 'if, when (-거든)' },
+]
 
 /** The parts of a word with another word after it. */
 export function withOpenEnding(parts: readonly KoreanPart[]): KoreanPart[] {
-  return parts.map((part) => ({ ...part, meaning: OPEN.get(part.meaning) ?? part.meaning }))
+  const [only] = parts
+  // 썼다 지웠다, 널다 말고: 다 may be short for 다가.
+  if (parts.length === 1 && only?.text === only?.lemma && only?.text.endsWith('다')) {
+    return [
+      { ...only, text: only.text.slice(0, -1) },
+      { text: '다', meaning: 'dictionary form, or while, and then (short for -다가)' },
+    ]
+  }
+  return parts.map((part) => {
+    const ending = OPEN.find(({ written, closing }) => written.test(part.text) && part.meaning.endsWith(closing))
+    if (ending === undefined) return { ...part }
+    const before = part.meaning.slice(0, -ending.closing.length)
+    return { ...part, meaning: `${before}${ending.open}, or ${ending.closing}` }
+  })
 }
 
-/** The form that the conjugation makes, with the ending that the text has: 렴 of 가렴 in the place of 면. */
-function withSongEnding(reading: Extract<TextReading, { kind: 'form' }>, text: string, gloss: string): KoreanPart[] {
-  const { songEnding, lemma } = reading
-  if (!songEnding) return predicateReading(reading, text, gloss).parts
+/** The parts of a word, with the ending that the text has: 렴 of 가렴 in the place of 면. */
+function withSongEnding(
+  { songEnding }: TextReading,
+  { lemma, gloss, text }: { lemma: string; gloss: string; text: string },
+  partsOf: (text: string) => KoreanPart[],
+): KoreanPart[] {
+  if (!songEnding) return partsOf(text)
   const { written, like, meaning } = songEnding
-  const { parts } = predicateReading(reading, text.slice(0, -written.length) + like, gloss)
+  const parts = partsOf(text.slice(0, -written.length) + like)
   const last = parts.at(-1)
   if (!last?.text.endsWith(like) || parts.length === 1) return [{ text, meaning: `${gloss} + ${meaning}`, lemma }]
   return [...parts.slice(0, -1), { ...last, text: last.text.slice(0, -like.length) + written, meaning }]
@@ -109,7 +130,10 @@ function withSongEnding(reading: Extract<TextReading, { kind: 'form' }>, text: s
 /** A form, which may carry particles. */
 function formReading(reading: Extract<TextReading, { kind: 'form' }>, text: string, gloss: string): ShownReading {
   const { lemma, after = [] } = reading
-  if (after.length === 0) return { lemma, gloss, parts: withSongEnding(reading, text, gloss) }
+  if (after.length === 0) {
+    const partsOf = (written: string) => predicateReading(reading, written, gloss).parts
+    return { lemma, gloss, parts: withSongEnding(reading, { lemma, gloss, text }, partsOf) }
+  }
   const stem = bareOf(text, after)
   const parts = [...predicateReading(reading, stem, gloss).parts, ...particleParts(stem, after)]
   return { lemma, gloss, parts: asWritten(parts, text, lemma) }
@@ -130,24 +154,35 @@ export function shownReading(reading: TextReading, text: string, sense: number, 
   if (reading.kind === 'form') {
     const gloss = completed ? suffixMeaning(completed) : glossOf(reading.headword, reading.lemma, sense)
     const { parts, ...word } = formReading(reading, text, gloss)
-    return { ...word, parts: parts.map((part) => ({ ...part, meaning: WONDERING.get(part.meaning) ?? part.meaning })) }
+    return { ...word, parts: parts.map((part) => ({ ...part, meaning: IN_SONGS.get(part.meaning) ?? part.meaning })) }
   }
-  if (reading.kind === 'noun') return nounReading(reading, text, sense)
+  if (reading.kind === 'noun') {
+    const { noun: lemma } = reading
+    const gloss = glossOf(reading.headword, lemma, sense)
+    const partsOf = (written: string) => nounReading(reading, written, sense).parts
+    return { lemma, gloss, parts: withSongEnding(reading, { lemma, gloss, text }, partsOf) }
+  }
   const { headword } = reading
   const gloss = glossOf(headword, text, sense)
   return { lemma: headword.word, gloss, parts: [{ text, meaning: gloss, lemma: headword.word }] }
 }
 
-/** Bound nouns written together with their copula, with their dictionary form and meaning: the 텐데 of 좋을 텐데 is 터인데. */
-const BOUND_NOUNS: ReadonlyMap<string, readonly [lemma: string, gloss: string]> = new Map([
+/** Nouns written together with a shortened copula, with their dictionary form and meaning: the 텐데 of 좋을 텐데 is 터인데. */
+const WITH_COPULA: ReadonlyMap<string, readonly [lemma: string, gloss: string]> = new Map([
   ['텐데', ['터', 'it should be, but']],
   ['텐데요', ['터', 'it should be, but (polite)']],
   ['테니', ['터', 'since it will']],
   ['테니까', ['터', 'since it will']],
   ['테야', ['터', 'will, mean to (casual)']],
+  ['테다', ['터', 'will, mean to (plain)']],
+  ['테고', ['터', 'it will be, and']],
+  ['테지', ['터', 'it will be, I suppose']],
+  ['테죠', ['터', 'it will be, I suppose (polite)']],
+  ['테지만', ['터', 'it would be, but']],
+  ['말야', ['말', 'you see, I mean (말이야)']],
 ])
 
-export function boundNounReading(text: string): ShownReading | undefined {
-  const [lemma, gloss] = BOUND_NOUNS.get(text) ?? []
+export function copulaReading(text: string): ShownReading | undefined {
+  const [lemma, gloss] = WITH_COPULA.get(text) ?? []
   return lemma && gloss ? { lemma, gloss, parts: [{ text, meaning: gloss, lemma }] } : undefined
 }

@@ -2,7 +2,7 @@ import type { Reading } from '#headwords/wordReader.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import type { Particle } from '#korean/particle.ts'
 
-/** A reading of a word of a text. A form that is a noun in its sentence may carry particles: 살기가, 기다림은. */
+/** A reading of a word of a text. A form may carry particles: 살기가, 기다림은, 오면서도. */
 export type TextReading = Reading & {
   readonly after?: readonly Particle[]
   /** The ending as it is written, if it is one that only songs and old texts use: 가렴. Its form is that of the ending that joins stems alike. */
@@ -35,7 +35,8 @@ export function isAnyOf(lemmas: readonly string[], { readings }: WordInText): bo
   return readings.some((reading) => lemmas.includes(lemmaOf(reading)))
 }
 
-/** The last suffix of a word that has been read: -고 of 먹고. */
+/** The last suffix of a word that has been read: -고 of 먹고 and of 바다고. */
 export function lastSuffix({ readings: [reading] }: WordInText): Suffix | undefined {
-  return reading?.kind === 'form' ? reading.suffixes.at(-1) : undefined
+  if (reading?.kind === 'form') return reading.suffixes.at(-1)
+  return reading?.kind === 'noun' ? reading.copula?.at(-1) : undefined
 }
