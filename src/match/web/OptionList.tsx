@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { OPTION_LETTERS } from '#design/answerKey.ts'
 import { Icon } from '#design/web/Icon.tsx'
 import { koreanRuns } from '#korean/koreanRuns.ts'
-import { OPTION_LETTERS } from '#match/answerKey.ts'
 import type { OpenQuestion } from '#match/matchContract.ts'
 import { questionCopy } from '#match/web/copy.ts'
 import styles from '#match/web/OptionList.module.css'
