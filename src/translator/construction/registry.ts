@@ -10,6 +10,7 @@ import { ASKED_CHANCE } from '#translator/construction/askedChance.ts'
 import { ASKED_DEGREE } from '#translator/construction/askedDegree.ts'
 import { ASKED_DOER } from '#translator/construction/askedDoer.ts'
 import { ASKED_DURATION } from '#translator/construction/askedDuration.ts'
+import { ASKED_FAVOR } from '#translator/construction/askedFavor.ts'
 import { ASKED_LEAVE } from '#translator/construction/askedLeave.ts'
 import { ASKED_OPINION } from '#translator/construction/askedOpinion.ts'
 import { ASKED_PERSON } from '#translator/construction/askedPerson.ts'
@@ -43,9 +44,11 @@ import type {
   PhraseConstruction,
   PhraseStage,
 } from '#translator/construction/construction.ts'
+import { CONTRAST } from '#translator/construction/contrast.ts'
 import { COUNTED_THERE } from '#translator/construction/countedThere.ts'
 import { DATE_OF } from '#translator/construction/dateOf.ts'
 import { DENIED_DEGREE } from '#translator/construction/deniedDegree.ts'
+import { DENIED_PART } from '#translator/construction/deniedPart.ts'
 import { DENIED_WORD } from '#translator/construction/deniedWord.ts'
 import { DOUBLED_DEGREE } from '#translator/construction/doubledDegree.ts'
 import { DROPPED_OWNER } from '#translator/construction/droppedOwner.ts'
@@ -106,6 +109,7 @@ import { PAST_HABIT } from '#translator/construction/pastHabit.ts'
 import { PLANNED_FUTURE } from '#translator/construction/plannedFuture.ts'
 import { PLANNED_PAST } from '#translator/construction/plannedPast.ts'
 import { POLITE_WISH } from '#translator/construction/politeWish.ts'
+import { PRESUMED_STATE } from '#translator/construction/presumedState.ts'
 import { RARELY } from '#translator/construction/rarely.ts'
 import { RECOMMENDATION } from '#translator/construction/recommendation.ts'
 import { REFLEXIVE } from '#translator/construction/reflexive.ts'
@@ -137,6 +141,7 @@ import { TIMED_PERSON } from '#translator/construction/timedPerson.ts'
 import { TIME_SINCE } from '#translator/construction/timeSince.ts'
 import { TOLD_SPEAKER } from '#translator/construction/toldSpeaker.ts'
 import { UNKNOWN_WAY } from '#translator/construction/unknownWay.ts'
+import { UNSAID_THING } from '#translator/construction/unsaidThing.ts'
 import { UNSURE } from '#translator/construction/unsure.ts'
 import { WANTED_THING } from '#translator/construction/wantedThing.ts'
 import { WISH } from '#translator/construction/wish.ts'
@@ -161,6 +166,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   WISH,
   LISTENER_REMARK,
   PAST_HABIT,
+  PRESUMED_STATE,
 
   // command
   ADVICE,
@@ -172,6 +178,8 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   EFFORT,
   ASKED_LEAVE,
   MESSAGE,
+  ASKED_FAVOR,
+  DENIED_PART,
 
   // time
   CHILDHOOD,
@@ -259,6 +267,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   LITERACY,
   SHARED_RELATIVE,
   CLEFT,
+  CONTRAST,
 
   // inside
   FUTURE_INSIDE,
@@ -287,6 +296,7 @@ export const PHRASE_CONSTRUCTION_LIST: readonly PhraseConstruction[] = [
   LATER_THAN,
   EVEN_OBJECT,
   ONLY_FOCUS,
+  UNSAID_THING,
   DOUBLED_DEGREE,
 
   // auxiliary
