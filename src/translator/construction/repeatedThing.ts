@@ -32,7 +32,7 @@ function withoutThing(predicate: Predicate, named: readonly NounPhrase[]): Predi
   return withArguments(predicate, list)
 }
 
-/** `the soup is cold, so could you heat it up`: the thing was just named, 수프가 식었으니까 데워 주시겠어요? */
+/** `the apples are dirty, so could you wash them`: the things were just named, 사과가 더러우니까 씻어 주시겠어요? */
 export const REPEATED_THING: Construction = {
   id: 'repeated thing',
   stage: 'clause',
@@ -46,14 +46,14 @@ export const REPEATED_THING: Construction = {
   },
   examples: [
     {
-      english: 'The soup is cold, so could you heat it up?',
-      polite: '수프가 식었으니까 데워 주시겠어요?',
-      formal: '수프가 식었으니까 데워 주시겠습니까?',
-      casual: '수프가 식었으니까 데워 줄래?',
-      business: '수프가 식었으니까 데워 주시겠습니까?',
+      english: 'The apples are dirty, so could you wash them?',
+      polite: '사과가 더러우니까 씻어 주시겠어요?',
+      formal: '사과가 더러우니까 씻어 주시겠습니까?',
+      casual: '사과가 더러우니까 씻어 줄래?',
+      business: '사과가 더러우니까 씻어 주시겠습니까?',
     },
     {
-      english: 'They sent me the wrong book, so I am going to return it.',
+      english: 'They sent me the wrong books, so I am going to return them.',
       polite: '그 사람들이 저한테 책을 잘못 보내 줘서 돌려줄 거예요.',
       formal: '그 사람들이 저에게 책을 잘못 보내 줘서 돌려줄 것입니다.',
       casual: '걔네가 나한테 책을 잘못 보내 줘서 돌려줄 거야.',

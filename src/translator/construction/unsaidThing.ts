@@ -1,11 +1,18 @@
-import type { PhraseConstruction } from '#translator/construction/construction.ts'
+import type { PhraseConstruction, SaidPhrase } from '#translator/construction/construction.ts'
 import { GUIDES, RANK } from '#translator/explanation/rule.ts'
 import type { Argument, Predicate } from '#translator/frame/frame.ts'
+import type { Mood } from '#translator/frame/frameTerm.ts'
+import { isGap } from '#translator/frame/gap.ts'
 import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { removed, withArguments, withPredicate } from '#translator/frame/replaced.ts'
 
 function isKnownThing({ particle, object }: Argument): boolean {
   return particle === '을/를' && object.focus === undefined && isPronoun(object, 'it')
+}
+
+/** `the one who broke it`: without its object, 깨뜨린 사람 could be the one whom somebody broke. */
+function isDescription(phrase: SaidPhrase & { mood?: Mood }): boolean {
+  return phrase.mood === 'statement' && (phrase.subject === undefined || isGap(phrase.subject))
 }
 
 function withoutThing(predicate: Predicate): Predicate {
@@ -27,6 +34,7 @@ export const UNSAID_THING: PhraseConstruction = {
     guide: GUIDES.pronouns,
   },
   change(phrase, _talk, tell) {
+    if (isDescription(phrase)) return phrase
     const said = withPredicate(phrase, withoutThing(phrase.predicate))
     if (said !== phrase) tell()
     return said
