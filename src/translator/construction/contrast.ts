@@ -15,7 +15,7 @@ export function thingIn(predicate: Predicate): NounPhrase | undefined {
   if (predicate.kind === 'control') return thingIn(predicate.phrase.predicate)
   if (predicate.kind !== 'verb') return undefined
   const things = predicate.arguments.filter(
-    ({ role, particle }) => role === 'obj' && (particle === '을/를' || particle === '이/가'),
+    ({ role, particle }) => role !== 'iobj' && (particle === '을/를' || particle === '이/가'),
   )
   const [thing] = things
   return thing && isNamed(thing.object) ? thing.object : undefined
@@ -92,7 +92,7 @@ function contrasted(first: Clause, second: Clause): [Clause, Clause] | undefined
 export const CONTRAST: Construction = {
   id: 'contrast',
   stage: 'clause',
-  after: ['owner/dropped', 'repeated thing', 'named first'],
+  after: ['owner/dropped', 'named first'],
   lesson: {
     text: '은/는 marks what stands against something else, here instead of or behind the usual particle.',
     rank: RANK.special,

@@ -89,6 +89,7 @@ import { MAKING_SURE } from '#translator/construction/makingSure.ts'
 import { MESSAGE } from '#translator/construction/message.ts'
 import { MINDING } from '#translator/construction/minding.ts'
 import { MOVING_HOUSE } from '#translator/construction/movingHouse.ts'
+import { NAMED_DAY } from '#translator/construction/namedDay.ts'
 import { NAMED_FIRST } from '#translator/construction/namedFirst.ts'
 import { NAMED_OWNER } from '#translator/construction/namedOwner.ts'
 import { NAMED_SUBJECT } from '#translator/construction/namedSubject.ts'
@@ -119,7 +120,6 @@ import { REMINDER } from '#translator/construction/reminder.ts'
 import { REMINDING } from '#translator/construction/reminding.ts'
 import { REPEATED_OBJECT } from '#translator/construction/repeatedObject.ts'
 import { REPEATED_SUBJECT } from '#translator/construction/repeatedSubject.ts'
-import { REPEATED_THING } from '#translator/construction/repeatedThing.ts'
 import { REPORTED_ABILITY } from '#translator/construction/reportedAbility.ts'
 import { REPORTED_OWNER } from '#translator/construction/reportedOwner.ts'
 import { REPORTED_WISH } from '#translator/construction/reportedWish.ts'
@@ -221,7 +221,6 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   YOU_AS_MINE,
   NAMED_FIRST,
   REPEATED_OBJECT,
-  REPEATED_THING,
   THINGS_BEFORE,
   SHARED_PLACE,
   HOLDING,
@@ -268,6 +267,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   SHARED_RELATIVE,
   CLEFT,
   CONTRAST,
+  NAMED_DAY,
 
   // inside
   FUTURE_INSIDE,
