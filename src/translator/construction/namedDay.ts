@@ -6,8 +6,7 @@ import { replaced } from '#translator/frame/replaced.ts'
 /** `it's Monday today`: the day is what one talks about, 오늘은 월요일이에요. */
 export const NAMED_DAY: Construction = {
   id: 'named day',
-  stage: 'clause',
-  after: ['contrast'],
+  stage: 'thought',
   change(clause) {
     const { predicate, subject, adjuncts, mood } = clause
     if (predicate.kind !== 'noun' || mood !== 'statement' || !isPronoun(subject, 'it')) return clause
