@@ -83,7 +83,10 @@ const TABLE = {
   'not but': { english: 'not', suffix: '-라', tense: 'drops' },
   or: { between: ['or'], opening: '아니면', suffix: '-거나', tense: 'drops' },
   since: { before: { either: ['since'] }, suffix: '-(으)니까', tense: 'keeps' },
-  'ever since': { english: 'since', suffix: '-(으)ㄴ', tense: 'drops', word: '후로' },
+  'ever since': {
+    before: { clause: ['ever since', 'since the last time'] },
+    ...{ english: 'since', suffix: '-(으)ㄴ', tense: 'drops', word: '후로' },
+  },
   'time since': { english: 'since', suffix: '-(으)ㄴ', tense: 'drops', word: '지' },
   elapsed: { english: 'since', suffix: '-(으)ㄴ 지', tense: 'drops' },
   'so that': { before: { clause: ['so that', 'in order that'] }, suffix: '-도록', tense: 'drops' },
