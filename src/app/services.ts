@@ -133,11 +133,12 @@ export async function openServices(environment: Environment, surroundings: Surro
     payments,
     warmTranslator: () => builtIn.warm(),
     functions: [
-      ...identityFunctions(
-        accounts,
-        (userId) => endPayments(userId, { database: accounts, ...payments }),
-        realtime.closeEnded,
-      ),
+      ...identityFunctions({
+        database: accounts,
+        keyedHash: secrets.keyedHash,
+        beforeDeletion: (userId) => endPayments(userId, { database: accounts, ...payments }),
+        sessionsEnded: realtime.closeEnded,
+      }),
       ...planFunctions({ database: openLane(database), ...payments }),
       ...translatorFunctions(translator),
       ...lyricsFunctions({ engine: builtIn, listenUrl: speech.listenUrl, keyedHash: secrets.keyedHash }),
