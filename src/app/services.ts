@@ -85,7 +85,7 @@ interface Surroundings {
 
 export async function openServices(environment: Environment, surroundings: Surroundings): Promise<Services> {
   const { database, log } = surroundings
-  const secrets = await loadAuthSecrets(database)
+  const secrets = await loadAuthSecrets(database, environment.factorKeys)
   const tokens = accessTokens(secrets, surroundings.siteUrl)
   const sessions = sessionLookup(database)
   const bus = await openBus(environment, surroundings)

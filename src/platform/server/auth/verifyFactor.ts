@@ -110,7 +110,7 @@ async function useCode(
     'select secret, extract(epoch from app_now())::float8 as now from auth.factors where id = $1',
     [factorId],
   )
-  const step = kept && stepOf(openSecret(secrets.factorKey, factorId, kept.secret), code, kept.now)
+  const step = kept && stepOf(openSecret(secrets.factorKeys, factorId, kept.secret), code, kept.now)
   const used =
     step === undefined
       ? []
