@@ -161,6 +161,21 @@ test('the site URL is reduced to its origin, and proxies are a list of addresses
   expect(environment.trustedProxies).toEqual(['10.0.0.0/8', '::1'])
 })
 
+describe('the keys of two-step sign-in', () => {
+  const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 250)]
+
+  test('are none, or in base64 with the first one first', () => {
+    expect(granted({}).factorKeys).toEqual([])
+    const list = `${one.toString('base64')}, ${two.toString('base64url')}`
+    expect(granted({ FACTOR_KEYS: list }).factorKeys).toEqual([one, two])
+  })
+
+  test.each(['secret', one.toString('hex'), `${one.toString('base64')},`])('%j is refused', (list) => {
+    expect(refusals({ FACTOR_KEYS: list }).join()).toMatch(/^FACTOR_KEYS/)
+    expect(refusals({ FACTOR_KEYS: list }).join()).not.toContain(list)
+  })
+})
+
 test('the README’s table lists every variable', () => {
   const known = [...readFileSync('src/platform/environment.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)]
   const readme = readFileSync('README.md', 'utf8')

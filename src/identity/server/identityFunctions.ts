@@ -58,7 +58,7 @@ export function identityFunctions(dependencies: IdentityDependencies): WireFunct
         const { userId, sessionId } = sessionOf(claims)
         const network = networkMark(keyedHash, address)
         const ended = await database.tx(SERVICE, async (tx) => {
-          const device = await deviceOf(tx, sessionId)
+          const device = await deviceOf(tx, { userId, sessionId })
           if (!(await endDevice(tx, { userId, id: input.id }))) return false
           await noteEvent(tx, { userId, event: 'device_signed_out', origin: { device, network } })
           return true

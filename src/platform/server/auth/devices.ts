@@ -23,10 +23,11 @@ export async function devicesOf(tx: Transaction, { userId, sessionId }: Session)
 }
 
 /** The name of the session's device. */
-export async function deviceOf(tx: Transaction, sessionId: string): Promise<string | null> {
-  const [session] = await tx.sql<{ device: string | null }>('select device from auth.sessions where id = $1', [
-    sessionId,
-  ])
+export async function deviceOf(tx: Transaction, { userId, sessionId }: Session): Promise<string | null> {
+  const [session] = await tx.sql<{ device: string | null }>(
+    'select device from auth.sessions where user_id = $1 and id::text = $2',
+    [userId, sessionId],
+  )
   return session?.device ?? null
 }
 
