@@ -162,15 +162,15 @@ test('the site URL is reduced to its origin, and proxies are a list of addresses
 })
 
 describe('the keys of two-step sign-in', () => {
-  const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 250)]
+  const one = Buffer.alloc(32, 1).toString('base64')
+  const two = Buffer.alloc(32, 250).toString('base64url')
 
   test('are none, or in base64 with the first one first', () => {
     expect(granted({}).factorKeys).toEqual([])
-    const list = `${one.toString('base64')}, ${two.toString('base64url')}`
-    expect(granted({ FACTOR_KEYS: list }).factorKeys).toEqual([one, two])
+    expect(granted({ FACTOR_KEYS: `${one}, ${two}` }).factorKeys).toEqual([one, two])
   })
 
-  test.each(['secret', one.toString('hex'), `${one.toString('base64')},`])('%j is refused', (list) => {
+  test.each(['secret', 'ab'.repeat(32), `${one},`])('%j is refused', (list) => {
     expect(refusals({ FACTOR_KEYS: list }).join()).toMatch(/^FACTOR_KEYS/)
     expect(refusals({ FACTOR_KEYS: list }).join()).not.toContain(list)
   })

@@ -17,7 +17,6 @@ const KEY = z.string().regex(/^[\x21-\x7e]+$/, 'expected printable ASCII without
 const FACTOR_KEY = z
   .string()
   .regex(/^[A-Za-z0-9+/_-]{43}=?$/, 'expected 32 random bytes in base64: `openssl rand -base64 32`')
-  .transform((text) => Buffer.from(text, 'base64'))
 /** An empty variable (`SMTP_URL=`) counts as not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || undefined, schema.optional())
@@ -122,8 +121,8 @@ export interface Environment {
   /** Undefined only in local mode. */
   operator: Operator | undefined
   confirmsEmail: boolean
-  /** The first encrypts the keys of authenticator apps, all decrypt them. Without any, a key in the database does both. */
-  factorKeys: Buffer[]
+  /** In base64. The first encrypts the keys of authenticator apps, all decrypt them. Without any, a key in the database does both. */
+  factorKeys: string[]
   /** Undefined: speech comes from `espeak-ng` on this machine, if it is installed. */
   speechProvider: SpeechProviderSettings | undefined
   /** Undefined: the built-in engine translates. */

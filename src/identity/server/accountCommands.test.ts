@@ -36,8 +36,10 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 function run(keys: readonly Buffer[], command: string, ...parameters: string[]) {
-  return accountCommands(keys).get(command)?.(parameters, server.database)
+  return accountCommands(keys.map(base64)).get(command)?.(parameters, server.database)
 }
+
+const base64 = (key: Buffer) => key.toString('base64')
 
 async function sealedSecret(): Promise<string> {
   const [row] = await server.database.tx(OWNER, (tx) =>
@@ -85,7 +87,7 @@ describe('second-step:reseal', () => {
     const first = await sealedSecret()
     expect(first).not.toBe(generated)
     expect(openSecret([old], factorId, first)).toBe(secret)
-    expect(openSecret(await allFactorKeys(server.database, [next, old]), factorId, first)).toBe(secret)
+    expect(openSecret(await allFactorKeys(server.database, [next, old].map(base64)), factorId, first)).toBe(secret)
     expect(await run([next, old], 'second-step:reseal')).toMatchObject({ value: expect.stringMatching(/^[1-9]/) })
     expect(openSecret([next], factorId, await sealedSecret())).toBe(secret)
     expect(() => openSecret([old], factorId, first.slice(0, -2))).toThrow('FACTOR_KEYS')

@@ -16,7 +16,7 @@ const REFUSALS: Record<SecondStepRefusal, (email: string) => string> = {
  * The commands behind `npm run second-step:…`.
  * @param factorKeys from the environment of the process that carries them out
  */
-export function accountCommands(factorKeys: readonly Buffer[]): Commands {
+export function accountCommands(factorKeys: readonly string[]): Commands {
   return new Map<string, Command>([
     [
       'second-step:remove',

@@ -27,7 +27,7 @@ export interface SigningKey {
  * The secrets of this installation: generated at its first start, then the same at every start and on every node.
  * @param factorKeys from the environment. The generated key encrypts only without them, and always decrypts.
  */
-export async function loadAuthSecrets(database: Database, factorKeys: readonly Buffer[] = []): Promise<AuthSecrets> {
+export async function loadAuthSecrets(database: Database, factorKeys: readonly string[] = []): Promise<AuthSecrets> {
   const privateJwk = await storedSecret(database, 'auth.signing_key', newPrivateJwk)
   const hashKey = await storedSecret(database, 'auth.hash_key', () => randomBytes(32).toString('base64url'))
   return {
@@ -38,9 +38,9 @@ export async function loadAuthSecrets(database: Database, factorKeys: readonly B
 }
 
 /** Those from the environment, then the one that was generated at the first start. */
-export async function allFactorKeys(database: Database, configured: readonly Buffer[]): Promise<FactorKeys> {
+export async function allFactorKeys(database: Database, configured: readonly string[]): Promise<FactorKeys> {
   const stored = await storedSecret(database, 'auth.factor_key', () => randomBytes(32).toString('base64url'))
-  const [first, ...others] = [...configured, Buffer.from(stored, 'base64url')]
+  const [first, ...others] = [...configured, stored].map((text) => Buffer.from(text, 'base64'))
   if (!first) throw new Error('There is no key for authenticator apps')
   return [first, ...others]
 }
