@@ -23,13 +23,6 @@ export const PRESUMED_STATE: Construction = {
       casual: '놀랐겠네.',
       business: '놀라셨겠습니다.',
     },
-    {
-      english: 'It must have been scary.',
-      polite: '정말 무서우셨겠어요.',
-      formal: '정말 무서우셨겠습니다.',
-      casual: '진짜 무서웠겠다.',
-      business: '정말 무서우셨겠습니다.',
-    },
   ],
   leaves: ['You must go now.', 'You must be her brother.'],
 }
