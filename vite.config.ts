@@ -56,10 +56,10 @@ function serverOnly(): Plugin {
 
 /** Styles that always come together in one file each: a page then loads three style sheets, not seven. */
 const FRAME_STYLES = { name: 'frame', test: /src.(design|site|speech).web.(?!fonts.(?!core)).*css/ }
-/** Small modules that many pages share compress better together. Their styles are all in the frame, which has to come first: it orders the layers. */
+/** Small modules that many pages share compress better together, except what only duels, lessons and reviews use. Their styles are all in the frame, which has to come first: it orders the layers. */
 const COMMON_SCRIPTS = {
   name: 'common',
-  test: /src.(kit|design|site|platform|speech|korean).*[.]tsx?$/,
+  test: /src.(kit|design(?!.(answerKey|sound|web.(ResultFrame|preferences|sounds|useCountedTo|useShortcuts))[.])|site|platform|speech|korean).*[.]tsx?$/,
   minShareCount: 5,
 }
 const HUB_STYLES = { name: 'hub', test: /src.learn.web.*css/ }

@@ -11,7 +11,8 @@ import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
 import type { MissedAnswer } from '#progress/progressContract.ts'
 import { MissedItem } from '#progress/web/MissedItem.tsx'
 import styles from '#progress/web/MissedPage.module.css'
-import { missedCopy as copy } from '#progress/web/missedCopy.ts'
+import { missedCopy } from '#progress/web/missedCopy.ts'
+import { missedPageCopy as copy } from '#progress/web/missedPageCopy.ts'
 import { PlayAgain } from '#progress/web/PlayAgain.tsx'
 import { ListenScript } from '#speech/web/ListenScript.tsx'
 import { useListeningFailures } from '#speech/web/useListeningFailures.ts'
@@ -38,10 +39,10 @@ export function MissedPage() {
 
 function MissedList() {
   const { answer, failed, retry } = useFunctionAnswer<MissedAnswer>('missed-questions', { limit: SHOWN })
-  if (failed) return <EmptyState action={<Button onClick={retry}>{copy.retry}</Button>}>{copy.failed}</EmptyState>
+  if (failed) return <EmptyState action={<Button onClick={retry}>{copy.retry}</Button>}>{missedCopy.failed}</EmptyState>
   if (!answer) return <Waiting />
   const { questions, total, by_skill } = answer
-  if (total === 0) return <EmptyState>{copy.none}</EmptyState>
+  if (total === 0) return <EmptyState>{missedCopy.none}</EmptyState>
   return (
     <>
       <div className={styles.lead}>
@@ -65,7 +66,7 @@ function MissedList() {
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <Spinner label={copy.loading} />
+      <Spinner label={missedCopy.loading} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { showRefusal } from '#practice/web/showRefusal.ts'
 import { MOST_AGAIN } from '#progress/givenAnswer.ts'
 import type { MissedAnswer } from '#progress/progressContract.ts'
 import styles from '#progress/web/MissedPage.module.css'
-import { missedCopy as copy } from '#progress/web/missedCopy.ts'
+import { missedPageCopy as copy } from '#progress/web/missedPageCopy.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
 /** A button for each skill with missed questions. It begins a practice of the newest of them. */

@@ -5,8 +5,9 @@ import { Skeleton } from '#design/web/Skeleton.tsx'
 import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
 import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
 import type { WeakSpotReport, WeakSpotsAnswer } from '#progress/progressContract.ts'
-import { weakSpotsCopy as copy, missedCopy } from '#progress/web/missedCopy.ts'
+import { missedCopy } from '#progress/web/missedCopy.ts'
 import styles from '#progress/web/WeakSpotsPanel.module.css'
+import { weakSpotsCopy as copy } from '#progress/web/weakSpotsCopy.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 /** The player's weak spots, each with the newest mistake and a link to a guide if there is one. */
