@@ -61,5 +61,5 @@ export const OWN_GOING: Construction = {
       business: '우산을 가져가겠습니다.',
     },
   ],
-  leaves: ['Can you come tomorrow?', 'I came home late.'],
+  leftAlone: ['Can you come tomorrow?', 'I came home late.'],
 }

@@ -60,5 +60,5 @@ export const REPEATED_THING: Construction = {
       business: '그분들이 저에게 책을 잘못 보내 주셔서 돌려줄 예정입니다.',
     },
   ],
-  leaves: ['The bag is heavy, so I want to sell this.', 'The soup is cold, so I bought bread.', 'I saw it.'],
+  leftAlone: ['The bag is heavy, so I want to sell this.', 'The soup is cold, so I bought bread.', 'I saw it.'],
 }

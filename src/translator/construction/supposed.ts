@@ -30,5 +30,5 @@ export const SUPPOSED: PhraseConstruction = {
       business: '저희는 여기에서 기다려야 합니다.',
     },
   ],
-  leaves: ['I had to meet a client yesterday.', 'We have to wait here.'],
+  leftAlone: ['I had to meet a client yesterday.', 'We have to wait here.'],
 }
