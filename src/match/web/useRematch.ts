@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '#design/web/toastStore.ts'
 import { SECOND_MS } from '#kit/time.ts'
-import type { MatchState, RematchAnswer } from '#match/matchContract.ts'
+import type { MatchState, RematchResponse } from '#match/matchContract.ts'
 import { answerRematch, leaveRematch } from '#match/web/matchCalls.ts'
 import { type RematchStatus, rematchStatus } from '#match/web/rematchStatus.ts'
 import { rematchCopy } from '#match/web/resultCopy.ts'
@@ -74,7 +74,7 @@ function useOpenRematch(rematchId: string | null): (matchId: string) => void {
 }
 
 /** Sends the calls one after the other, so that an earlier call cannot undo a later one. */
-function useSerialRematchCalls(matchId: string): (decline: boolean) => Promise<RematchAnswer> {
+function useSerialRematchCalls(matchId: string): (decline: boolean) => Promise<RematchResponse> {
   const last = useRef<Promise<unknown>>(Promise.resolve())
   return useCallback(
     (decline) => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
 import type { EpochMs } from '#kit/time.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
-import type { HistoryAnswer, PastMatch } from '#progress/progressContract.ts'
+import type { HistoryResponse, PastMatch } from '#progress/progressContract.ts'
 
 export interface MatchHistory {
   /** Undefined until the first page is loaded. */
@@ -26,7 +26,7 @@ export function useMatchHistory(limit: number): MatchHistory {
       setLoading(true)
       try {
         const request = { limit, ...(before && { before: before.id }) }
-        const page = await callFunction<HistoryAnswer>('match-history', request, signal)
+        const page = await callFunction<HistoryResponse>('match-history', request, signal)
         setRead((known) => ({
           matches: before ? [...(known.matches ?? []), ...page.matches] : page.matches,
           more: page.more,

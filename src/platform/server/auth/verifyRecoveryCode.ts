@@ -5,7 +5,7 @@ import { countRecoveryCode } from '#platform/server/auth/authLimits.ts'
 import { askForLetter } from '#platform/server/auth/letter.ts'
 import { canonicalCode } from '#platform/server/auth/recoveryCodes.ts'
 import { tokenHash } from '#platform/server/auth/refreshToken.ts'
-import { type OpenedSession, raiseSession, sessionAnswer } from '#platform/server/auth/session.ts'
+import { type OpenedSession, raiseSession, sessionResponse } from '#platform/server/auth/session.ts'
 import { demandSignedIn, type SignedIn, sessionNotFound } from '#platform/server/auth/signedIn.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -23,7 +23,7 @@ export async function verifyRecoveryCode(dependencies: AuthDependencies, context
   await countRecoveryCode(dependencies, context, signedIn.account.id)
   const session = await dependencies.database.tx(SERVICE, (tx) => useCode(tx, signedIn, tokenHash(code)))
   dependencies.letters.wake()
-  return context.json(await sessionAnswer(dependencies.tokens, session))
+  return context.json(await sessionResponse(dependencies.tokens, session))
 }
 
 async function useCode(tx: Transaction, { account, sessionId }: SignedIn, hash: string): Promise<OpenedSession> {
