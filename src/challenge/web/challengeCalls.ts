@@ -14,7 +14,7 @@ export const challengeCalls = {
   make: (skill: Skill, rated: boolean) =>
     callFunction<MakeChallengeResponse>('challenge-make', { skill_type: skill, rated }),
   withdraw: (code: string) => callFunction<WithdrawChallengeResponse>('challenge-withdraw', { code }),
-  watch: () => callFunction<ChallengesResponse>('challenges'),
+  openChallenges: () => callFunction<ChallengesResponse>('challenges'),
   state: (code: string) => callFunction<ChallengeState>('challenge-state', { code }),
   apartState: (code: string) => callFunction<ApartState>('apart-state', { code }),
   beginApart: (skill: Skill) => callFunction<BegunApart>('apart-begin', { skill_type: skill }),

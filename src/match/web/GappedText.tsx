@@ -1,4 +1,4 @@
-import { GAP } from '#match/prompt.ts'
+import { BLANK } from '#match/prompt.ts'
 import styles from '#match/web/GappedText.module.css'
 import { MixedText } from '#site/web/MixedText.tsx'
 
@@ -11,7 +11,7 @@ export interface GapProps {
 
 /** A text that may have a gap. */
 export function GappedText({ text, options, answer }: { text: string } & GapProps) {
-  const [before = '', ...after] = text.split(GAP)
+  const [before = '', ...after] = text.split(BLANK)
   return (
     <>
       <MixedText text={before} />

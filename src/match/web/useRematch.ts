@@ -7,7 +7,7 @@ import { answerRematch, leaveRematch } from '#match/web/matchCalls.ts'
 import { type RematchStatus, rematchStatus } from '#match/web/rematchStatus.ts'
 import { rematchCopy } from '#match/web/resultCopy.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
-import { showRefusedMatch } from '#plans/web/showMatchLimit.ts'
+import { showRefusal } from '#plans/web/showMatchLimit.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 
 /** A waiting player repeats the offer this often. */
@@ -57,7 +57,7 @@ export function useRematch({ act }: MatchControl, state: MatchState): RematchCon
 }
 
 function showFailure(error: unknown) {
-  if (error instanceof FunctionProblem && error.status === 429) return showRefusedMatch(error)
+  if (error instanceof FunctionProblem && error.status === 429) return showRefusal(error)
   console.error('could not offer a rematch', error)
   showToast('error', rematchCopy.failed)
 }

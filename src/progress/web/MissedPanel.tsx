@@ -55,7 +55,7 @@ function Entry({ question: { question, right, chosen } }: { question: MissedQues
         , <MixedText text={copy.notThis(chosen)} />
       </p>
       <p className={styles.asked}>
-        <MixedText text={promptOf(question).lead} />
+        <MixedText text={promptOf(question).task} />
       </p>
     </li>
   )

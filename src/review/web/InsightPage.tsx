@@ -7,7 +7,7 @@ import { useComingBack } from '#identity/web/useComingBack.ts'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { useFunctionResponse } from '#platform/web/useFunctionResponse.ts'
 import type { ReviewInsight } from '#review/insight/insightContract.ts'
-import { insightPage, reviewPage } from '#review/reviewPages.ts'
+import { insightMeta, reviewMeta } from '#review/reviewPages.ts'
 import { ForecastPanel } from '#review/web/ForecastPanel.tsx'
 import { insightCopy } from '#review/web/insightCopy.ts'
 import { MistakesPanel } from '#review/web/MistakesPanel.tsx'
@@ -22,8 +22,8 @@ export function InsightPage() {
   const user = useSignedInUser()
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <PageHead title={insightPage.title}>
-        <LinkButton href={reviewPage.path} inApp variant="quiet">
+      <PageHead title={insightMeta.title}>
+        <LinkButton href={reviewMeta.path} inApp variant="quiet">
           {insightCopy.back}
         </LinkButton>
       </PageHead>
@@ -40,7 +40,7 @@ function OwnInsight() {
   const { days, mistakes } = response
   if (days.length === 0 && mistakes.length === 0) {
     const toReview = (
-      <LinkButton href={reviewPage.path} inApp variant="primary">
+      <LinkButton href={reviewMeta.path} inApp variant="primary">
         {insightCopy.review}
       </LinkButton>
     )
