@@ -1,4 +1,5 @@
-// `npm run lighthouse [-- PATH …]`: measures Lighthouse's mobile scores for built pages: the median of several runs.
+// `npm run lighthouse [-- PATH …]`: measures Lighthouse's mobile scores for built pages, and the figures behind the performance
+// score: the median of several runs.
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
@@ -19,7 +20,7 @@ const [server, browser] = await Promise.all([
   launchBrowser([`--remote-debugging-port=${port}`]),
 ])
 try {
-  console.log(['page', ...CATEGORIES, 'LCP s', 'CLS', 'KiB'].join('\t'))
+  console.log(['page', ...CATEGORIES, 'FCP s', 'SI s', 'LCP s', 'TBT ms', 'CLS', 'KiB'].join('\t'))
   for (const path of positionals.length > 0 ? positionals : PATHS) console.log(await row(path))
 } finally {
   await browser.close()
@@ -35,7 +36,10 @@ async function row(path: string): Promise<string> {
   return [
     path,
     ...CATEGORIES.map((category) => Math.round(medianOf((result) => (result.categories[category]?.score ?? 0) * 100))),
-    (numeric('largest-contentful-paint') / 1_000).toFixed(2),
+    ...['first-contentful-paint', 'speed-index', 'largest-contentful-paint'].map((audit) =>
+      (numeric(audit) / 1_000).toFixed(2),
+    ),
+    Math.round(numeric('total-blocking-time')),
     numeric('cumulative-layout-shift').toFixed(3),
     Math.round(numeric('total-byte-weight') / 1_024),
   ].join('\t')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { OPTION_LETTERS } from '#design/answerKey.ts'
 import { type Spoken, spokenText } from '#korean/spoken.ts'
-import { OPTION_LETTERS } from '#match/answerKey.ts'
 import { BLANK, promptOf } from '#match/prompt.ts'
 import type { Question } from '#questions/question.ts'
 import { keyOf } from '#questions/questionFaults.ts'

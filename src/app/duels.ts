@@ -1,4 +1,5 @@
 import { holdSuspects } from '#admin/server/holdSuspects.ts'
+import { duelLanes } from '#app/duelLanes.ts'
 import { repeated } from '#app/repeated.ts'
 import { arenaFunctions } from '#arena/server/arenaFunctions.ts'
 import type { MatchmakerDependencies } from '#arena/server/matchmaker.ts'
@@ -22,7 +23,6 @@ import { openMatches } from '#match/server/openMatches.ts'
 import { pushCurrentViews } from '#match/server/pushViews.ts'
 import { restorePresence, sweepMatches } from '#match/server/sweepMatches.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { openLane } from '#platform/server/database/lane.ts'
 import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { ChannelRule } from '#platform/server/realtime/channelRule.ts'
@@ -55,9 +55,6 @@ const LEARNED_MS = 30 * SECOND_MS
 const FAIRNESS_SWEEP_MS = 5 * SECOND_MS
 const METER_MS = 10 * SECOND_MS
 const FAIRNESS_REVIEW_MS = 6 * HOUR_MS
-
-/** However many visitors play at once, a player waits for two of their calls at most. */
-const GUEST_LANE = { mostAtOnce: 2, patienceMs: 10 * SECOND_MS, onEmbedded: true }
 
 /** Assembles matchmaking, matches, practice, the daily round, the review deck and the leaderboards. */
 export interface Duels {
@@ -112,26 +109,25 @@ export async function openDuels({
       repeated(METER_MS, () => meterDuels(database), log),
     )
   }
-  const looking = openLane(database)
-  const playing = openLane(database)
+  const lanes = duelLanes(database)
   const pairing: MatchmakerDependencies = {
-    database: playing,
+    database: lanes.matches,
     createMatch: (tx, made) => createMatch(tx, made, sources),
     publish,
   }
   const matches = openMatches({
-    database: playing,
+    database: lanes.matches,
     bank,
     voice: speech,
     publish,
     hasSocketIn: realtime.hasSocketIn,
     noteSign: (sign) => realtime.noteSign(MATCH_CHANNEL, sign),
   })
-  const fits = openFitQueue({ database: openLane(database), available: hasOptimizer(), run: fitInThread, log })
+  const fits = openFitQueue({ database: lanes.fits, available: hasOptimizer(), run: fitInThread, log })
   const words = openDictionary(headwords)
   const sets = openWordSets(headwords, words)
   const reviewing = {
-    database: openLane(database),
+    database: lanes.reviews,
     bank,
     voice: speech,
     words,
@@ -140,29 +136,28 @@ export async function openDuels({
     fits,
     log,
   }
-  const decks = openLane(database)
   const practicing = { ...sources, voice: speech, keyedHash, pagePoints: practiced }
   return {
     functions: [
       ...arenaFunctions(pairing),
       ...challengeFunctions(pairing),
-      ...apartFunctions({ ...practicing, database: openLane(database) }),
+      ...apartFunctions({ ...practicing, database: lanes.duelsApart }),
       ...matchFunctions(matches),
       ...koreanWordFunctions({ readKorean, keyedHash }),
-      ...leaderboardFunctions(looking),
-      ...progressFunctions({ ...practicing, database: looking, points }),
-      ...dailyFunctions({ database: openLane(database), bank, voice: speech }),
+      ...leaderboardFunctions(lanes.lookingBack),
+      ...progressFunctions({ ...practicing, database: lanes.lookingBack, points }),
+      ...dailyFunctions({ database: lanes.dailyRounds, bank, voice: speech }),
       ...reviewFunctions(reviewing),
-      ...deckFunctions({ database: decks, words: reviewing.words, exporter: openDeckExporter(decks) }),
+      ...deckFunctions({ database: lanes.decks, words: reviewing.words, exporter: openDeckExporter(lanes.decks) }),
       ...insightFunctions({ ...practicing, ...reviewing, points }),
-      ...practiceFunctions({ ...practicing, database: openLane(database) }),
-      ...guestFunctions({ ...practicing, database: openLane(database, GUEST_LANE) }),
+      ...practiceFunctions({ ...practicing, database: lanes.practice }),
+      ...guestFunctions({ ...practicing, database: lanes.guestDuels }),
     ],
     channels: [
       { ...matchChannel(database, publish), beforeForeign: (id) => pushCurrentViews(matches, id) },
       { ...PLAYER_CHANNEL, heardFrom: (signs) => recordChallengerSigns(database, signs) },
     ],
-    boards: openLeaderboards(looking),
+    boards: openLeaderboards(lanes.lookingBack),
     sets,
     pagePoints: practiced,
     async close() {

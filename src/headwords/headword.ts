@@ -46,8 +46,22 @@ export interface Headword {
   readonly opposite: string | undefined
   /** Its pronunciation note, if spelling does not show the pronunciation (꽃|잎). */
   readonly said: string | undefined
+  /** The words around it that tell this sense from its others; undefined if it needs none. */
+  readonly company: Company | undefined
   /** Undefined for a word that only the translator needs, without questions. */
   readonly example: Example | undefined
+}
+
+/** The words around a word that tell which of its senses is meant. They are named by their dictionary form. */
+export interface Company {
+  /** A noun or verb before it: 첫눈 of 첫눈이 내리다. */
+  readonly precededBy: readonly string[]
+  /** One of the two words after it: 먹다 of 아침을 못 먹다. */
+  readonly followedBy: readonly string[]
+  /** Which of the headword's glosses this company means. */
+  readonly sense: number
+  /** The sense is hardly ever meant in other company. */
+  readonly isNeeded: boolean
 }
 
 /** A headword with questions. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FIELDS } from '#headwords/field.ts'
-import { type Headword, WORD_CLASSES, type WordClass } from '#headwords/headword.ts'
+import { type Company, type Headword, WORD_CLASSES, type WordClass } from '#headwords/headword.ts'
 import { honorificOf, humbleOf } from '#korean/honorific.ts'
 import { LEVELS } from '#korean/level.ts'
 import { isParticle, type Particle } from '#korean/particle.ts'
@@ -14,6 +14,7 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter((part) => part !== ''),
 )
+const words = z.string().transform((text) => text.split(' ').map((word) => korean.parse(word)))
 const frame = z.string().transform((text, context): Particle[] => {
   const names = text === '-' ? [] : text.split(' ')
   const unknown = names.find((name) => !isParticle(name))
@@ -37,6 +38,11 @@ const more = z.preprocess(
     business: korean.optional(),
     opposite: korean.optional(),
     said: z.string().optional(),
+    preceded: words.optional(),
+    followed: words.optional(),
+    /** Which gloss the company means, counted from one. */
+    sense: z.coerce.number().int().min(2).optional(),
+    needed: z.literal('company').optional(),
     /** For words that are used in few forms: 주요한, but rarely 주요해요. */
   }),
 )
@@ -86,8 +92,23 @@ export function headwordOf(row: HeadwordRow): Headword {
     business,
     opposite,
     said,
+    company: companyOf(row),
     example: row.example === '' ? undefined : { korean: row.example, english: row.translation },
   }
+}
+
+function companyOf({
+  word,
+  glosses,
+  more: { preceded = [], followed = [], sense = 1, needed },
+}: HeadwordRow): Company | undefined {
+  const isAlone = preceded.length === 0 && followed.length === 0
+  if (isAlone && (sense > 1 || needed))
+    throw new Error(`${word}: sense and needed are about the words in preceded and followed, of which there are none`)
+  if (sense > glosses.length) throw new Error(`${word}: it has no gloss ${sense}`)
+  return isAlone
+    ? undefined
+    : { precededBy: preceded, followedBy: followed, sense: sense - 1, isNeeded: needed !== undefined }
 }
 
 /** The word from the row, or the known word of its predicate if questions may ask for it. Throws if the row repeats a known word. */

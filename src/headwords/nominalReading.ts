@@ -13,7 +13,7 @@ export interface NounTail {
 const COPULA_TAILS = { closed: copulaTails('책'), open: copulaTails('나무') }
 
 /** Particles that end their word. */
-const CLOSING: readonly Particle[] = ['은/는', '이/가', '을/를', '의', '도', '아/야', '(이)야']
+const CLOSING: readonly Particle[] = ['은/는', '이/가', '을/를', '의', '도', '아/야', '(이)야', '(이)여']
 
 /** Every form of the copula, as it is written after the noun. */
 function copulaTails(noun: string): Map<string, readonly Suffix[]> {

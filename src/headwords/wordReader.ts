@@ -35,7 +35,7 @@ const AUXILIARY_HEADS = [
   ).values(),
 ]
 /** Words that stand between a noun and its particles. */
-const NOUN_SUFFIXES = ['들', '님', '쯤', '씩', '짜리']
+const NOUN_SUFFIXES = ['들', '님', '쯤', '씩', '짜리', '째']
 
 /** Headwords of several words conjugate in the last one: 들다 of 마음에 들다. A form of that word alone is not a form of the headword. */
 function lastWord(predicate: Predicate): Predicate {

@@ -107,7 +107,7 @@ export const lessonEntry = z.strictObject({
   title: text.max(60),
   /** In one sentence, which is also the description of the lesson's page. */
   idea: text.max(155),
-  teaches: z.array(taughtItem).min(1).max(16),
+  teaches: z.array(taughtItem).min(1).max(14),
   /** In the Hangul course: what is taught without becoming a card. `ㄴ` is a letter; `난` its use as a final consonant, too. */
   letters: z.array(text).default([]),
   /** Words and names that the word list does not have, each checked by a person. */

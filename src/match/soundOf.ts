@@ -1,7 +1,5 @@
+import type { Sound } from '#design/sound.ts'
 import type { MatchState } from '#match/matchContract.ts'
-
-/** Everything that a sound conveys is also visible on the screen. */
-export type Sound = 'start' | 'right' | 'wrong' | 'answered' | 'tick' | 'win' | 'loss'
 
 type Heard = Pick<MatchState, 'phase' | 'question' | 'your_answer' | 'opponent_answered' | 'feedback' | 'result'> & {
   match: { you: 1 | 2; players: MatchState['match']['players'] }

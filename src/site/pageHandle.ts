@@ -4,8 +4,8 @@ export interface PageHandle {
   hydrate?: boolean
   /** True: the page shows Korean of the learning hub, whose fonts are loaded after the first paint. */
   guideFonts?: true
-  /** The landing page's bar, the app's bar (default), or none if the page has its own. */
-  bar?: 'landing' | 'app' | 'none'
+  /** The landing page's bar, the app's bar (default), the app's bar once a result is shown, or none if the page has its own. */
+  bar?: 'landing' | 'app' | 'result' | 'none'
   /** False: no footer and bottom tabs, for a screen that fills the window. */
   frame?: boolean
 }

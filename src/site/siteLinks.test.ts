@@ -6,7 +6,7 @@ const currentOn = (path: string) => appLinks.filter((link) => isCurrent(link, pa
 test('a page marks the link to its own part of the site', () => {
   expect(currentOn('/app/arena')).toEqual(['Arena'])
   expect(currentOn('/learn/hangul')).toEqual(['Learn'])
-  expect(currentOn('/translate')).toEqual(['Translate'])
+  expect(currentOn('/translate')).toEqual(['Translator'])
 })
 
 test('a page outside those parts marks no link', () => {

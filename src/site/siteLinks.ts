@@ -10,7 +10,7 @@ export interface SiteLink {
 }
 
 const arena: SiteLink = { label: 'Arena', href: '/app', sections: ['app'], inApp: true, signedIn: true }
-const translate: SiteLink = { label: 'Translate', href: '/translate', sections: ['translate'], inApp: true }
+const translator: SiteLink = { label: 'Translator', href: '/translate', sections: ['translate'], inApp: true }
 const profile: SiteLink = { label: 'Profile', href: '/profile', sections: ['profile'], inApp: true, signedIn: true }
 const learn: SiteLink = {
   label: 'Learn',
@@ -21,15 +21,12 @@ const learn: SiteLink = {
 
 const pricing: SiteLink = { label: 'Pricing', href: '/pricing', sections: ['pricing'], inApp: true }
 
-export const landingLinks: readonly SiteLink[] = [
-  { ...translate, label: 'Translator' },
-  { ...learn, href: '/sitemap' },
-]
-export const appLinks: readonly SiteLink[] = [arena, translate, learn, profile]
+export const landingLinks: readonly SiteLink[] = [translator, { ...learn, href: '/sitemap' }]
+export const appLinks: readonly SiteLink[] = [arena, translator, learn, profile]
 /** The links that are in the menu on every screen width, above Sign out. */
 export const accountLinks: readonly SiteLink[] = [profile, { ...pricing, label: 'Plans', signedIn: true }]
 export const footerLinks: readonly SiteLink[] = [
-  { ...translate, label: 'Translator' },
+  translator,
   pricing,
   { label: 'Site map', href: '/sitemap', sections: ['sitemap'], inApp: false },
   { label: 'Terms', href: '/terms', sections: ['terms'], inApp: false },

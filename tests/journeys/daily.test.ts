@@ -161,7 +161,7 @@ test('an answer that cannot be sent is sent when the connection is back, and the
   expect(await scriptBytes(page)).toBeLessThan(175_000)
   await context.setOffline(true)
   await page.keyboard.press('a')
-  await page.getByText('Your answer has not been sent yet. Trying again...').first().waitFor()
+  await page.getByText('Not sent yet').waitFor()
   await context.setOffline(false)
   await page.getByText(/^(Correct!|Incorrect!)$/).waitFor()
   await context.setOffline(true)

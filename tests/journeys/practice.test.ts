@@ -12,10 +12,12 @@ import {
   returningPlayer,
   rightOption,
 } from '#tests/support/arena/duelists.ts'
+import { lookBackScene } from '#tests/support/arena/lookBackScene.ts'
 import { plantPlayer } from '#tests/support/arena/plantPlayer.ts'
 import { hydrated } from '#tests/support/browser/browser.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
 import { openStage, type Stage } from '#tests/support/browser/journey.ts'
+import { clipCounts, playWithoutEnd } from '#tests/support/browser/silentClip.ts'
 import { tabTo } from '#tests/support/browser/tabTo.ts'
 
 let stage: Stage
@@ -115,6 +117,23 @@ test('untimed practice works by keyboard, explains each answer, and ends with a 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to Arena' }).click()
   await page.getByText('4 of 5 free matches left today').waitFor()
+  await leave()
+})
+
+test('the clip of a listening question silences what was still being read aloud', async () => {
+  const { page, leave } = await returningPlayer(stage, 'maya')
+  await playWithoutEnd(page)
+  await page.route('**/functions/v1/missed-questions', (route) =>
+    route.fulfill({ json: lookBackScene['missed-questions'] }),
+  )
+  await page.goto(`${stage.server.url}/app/missed`)
+  await page.getByRole('button', { name: 'Listen', exact: true }).first().click()
+  await expect.poll(() => clipCounts(page)).toEqual({ begun: 1, playing: 1 })
+  await page.getByRole('link', { name: 'Back to Arena' }).click()
+  await page.getByRole('link', { name: 'Practice: Listening' }).click()
+  await page.getByRole('button', { name: 'Start practicing' }).click()
+  await page.getByText('Question 1').waitFor()
+  await expect.poll(() => clipCounts(page)).toEqual({ begun: 2, playing: 1 })
   await leave()
 })
 

@@ -78,6 +78,13 @@ function useFirstSearch(start: (skill: Skill) => void) {
   }, [state, navigate])
 }
 
+/** Whether it is or has been so. A search that found nobody, or was canceled, does not bring the onboarding back in this visit. */
+function useEver(now: boolean): boolean {
+  const [ever, setEver] = useState(now)
+  if (now && !ever) setEver(true)
+  return now || ever
+}
+
 /** When the onboarding ends, the button that was pressed is gone. */
 function useFocusAfter(isNew: boolean) {
   const wasNew = useRef(isNew)
@@ -115,7 +122,8 @@ function Arena({ profile, onRenamed, friends }: ArenaPageProps & ArenaProps) {
     if (first) search.start(first)
   }
 
-  const isNew = !onboarding.isOver && !search.current && !search.unmatched
+  const hasSearched = useEver(search.current !== null)
+  const isNew = !onboarding.isOver && !hasSearched
   useFocusAfter(isNew)
   const late = useLateModule(loadOnboarding, isNew)
   if (!isNew) {

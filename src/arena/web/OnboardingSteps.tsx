@@ -20,26 +20,28 @@ interface StepProps {
   control: OnboardingControl
 }
 
-/** The name for others, whether the player reads Hangul, and the daily goal. */
+/** The name for others, whether the player reads Hangul unless that is known, and the daily goal. */
 export function WelcomeStep({ heading, control, name }: StepProps & { name: ReactNode }) {
-  const { readsHangul, sayReadsHangul, dailyGoal, chooseDailyGoal } = control
+  const { asksHangul, readsHangul, sayReadsHangul, dailyGoal, chooseDailyGoal } = control
   return (
     <>
       {heading}
       <p className={styles.lead}>{copy.welcome.lead}</p>
       {name}
-      <div className={styles.hangul}>
-        <p lang="ko">한국</p>
-        <Segmented
-          legend={copy.welcome.reads}
-          segments={[
-            { value: 'yes', label: copy.welcome.yes },
-            { value: 'no', label: copy.welcome.no },
-          ]}
-          value={readsHangul === null ? '' : readsHangul ? 'yes' : 'no'}
-          onChange={(value) => sayReadsHangul(value === 'yes')}
-        />
-      </div>
+      {asksHangul && (
+        <div className={styles.hangul}>
+          <p lang="ko">한국</p>
+          <Segmented
+            legend={copy.welcome.reads}
+            segments={[
+              { value: 'yes', label: copy.welcome.yes },
+              { value: 'no', label: copy.welcome.no },
+            ]}
+            value={readsHangul === null ? '' : readsHangul ? 'yes' : 'no'}
+            onChange={(value) => sayReadsHangul(value === 'yes')}
+          />
+        </div>
+      )}
       <DailyGoalField goal={dailyGoal} onChoose={chooseDailyGoal} />
     </>
   )

@@ -7,6 +7,8 @@ import { type OnboardingChoices, saveOnboarding } from '#identity/web/profileTab
 
 /** What a new player says. Each answer is saved at once. */
 export interface OnboardingControl {
+  /** Whether the page asks what the player can read: not again after a guest duel or an earlier visit. */
+  asksHangul: boolean
   readsHangul: boolean | null
   sayReadsHangul: (reads: boolean) => void
   dailyGoal: DailyGoal | null
@@ -20,6 +22,7 @@ export interface OnboardingControl {
 
 /** An answer that could not be saved is taken back. The end of the onboarding holds for this visit in any case. */
 export function useOnboarding(profile: Profile): OnboardingControl {
+  const [asksHangul] = useState(profile.reads_hangul === null)
   const [readsHangul, setReadsHangul] = useState(profile.reads_hangul)
   const [dailyGoal, setDailyGoal] = useState(profile.daily_goal_minutes)
   const [isOver, setOver] = useState(profile.total_matches > 0 || profile.onboarded)
@@ -41,6 +44,7 @@ export function useOnboarding(profile: Profile): OnboardingControl {
   }
 
   return {
+    asksHangul,
     readsHangul,
     sayReadsHangul(reads) {
       setReadsHangul(reads)

@@ -4,7 +4,7 @@ import { Button } from '#design/web/Button.tsx'
 import { AccountPage } from '#identity/web/AccountPage.tsx'
 import styles from '#identity/web/AuthForm.module.css'
 import { AuthForm } from '#identity/web/AuthForm.tsx'
-import { type AuthMode, modeCopy } from '#identity/web/copy.ts'
+import { type AuthMode, createdCopy, modeCopy } from '#identity/web/copy.ts'
 import { EmailNotice } from '#identity/web/EmailNotice.tsx'
 import { SecondStepPage } from '#identity/web/SecondStepPage.tsx'
 import { storedDestination } from '#identity/web/storedDestination.ts'
@@ -39,16 +39,22 @@ function SignInPage() {
   return (
     <AccountPage
       title={SITE_NAME}
-      lead={copy.greeting}
+      lead={createdFor ? createdCopy.lead : copy.greeting}
       className="signed-out"
       foot={<AuthFoot mode={mode} busy={account.busy} onSwitch={switchMode} />}
     >
-      {createdFor && (
-        <EmailNotice key={createdFor} to={createdFor}>
-          We sent a link to <strong>{createdFor}</strong>. Open it to confirm your account.
-        </EmailNotice>
+      {createdFor ? (
+        <>
+          <EmailNotice to={createdFor}>
+            We sent a link to <strong>{createdFor}</strong>. Open it to confirm your account.
+          </EmailNotice>
+          <Button variant="quiet" wide onClick={() => setCreatedFor(undefined)}>
+            {createdCopy.again}
+          </Button>
+        </>
+      ) : (
+        <AuthForm mode={mode} account={account} onCreated={setCreatedFor} onExists={() => setMode('signIn')} />
       )}
-      <AuthForm mode={mode} account={account} onCreated={setCreatedFor} onExists={() => setMode('signIn')} />
     </AccountPage>
   )
 }

@@ -22,6 +22,12 @@ export const modeCopy = {
   },
 } satisfies Record<AuthMode, object>
 
+/** In place of the form, once an account waits to be confirmed. */
+export const createdCopy = {
+  lead: 'One more step',
+  again: 'Use another email address',
+}
+
 export const toastCopy = {
   signedIn: 'Welcome back!',
   created: 'Account created! Please check your email to verify your account.',

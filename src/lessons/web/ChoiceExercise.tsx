@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
+import { useShortcuts } from '#design/web/useShortcuts.ts'
 import { mixed } from '#lessons/givenAnswer.ts'
 import type { ExerciseViewOf } from '#lessons/lessonContract.ts'
 import { LESSON_TONES } from '#lessons/lessonTone.ts'
@@ -8,7 +9,6 @@ import type { ExerciseProps } from '#lessons/web/exerciseProps.ts'
 import styles from '#lessons/web/StepScreen.module.css'
 import { Task } from '#lessons/web/Task.tsx'
 import { OptionList, type OptionLook } from '#match/web/OptionList.tsx'
-import { useShortcuts } from '#match/web/useShortcuts.ts'
 import { ListenButton } from '#speech/web/ListenButton.tsx'
 
 type Choice = ExerciseViewOf<'choose' | 'listen' | 'tone'>

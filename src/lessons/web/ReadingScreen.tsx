@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#design/web/Button.tsx'
+import { useShortcuts } from '#design/web/useShortcuts.ts'
 import { Blocks } from '#learn/web/Blocks.tsx'
 import { InlineText } from '#learn/web/InlineText.tsx'
 import type { StepView } from '#lessons/lessonContract.ts'
 import { playerCopy } from '#lessons/web/copy.ts'
 import styles from '#lessons/web/StepScreen.module.css'
-import { useShortcuts } from '#match/web/useShortcuts.ts'
 import { ListenButton } from '#speech/web/ListenButton.tsx'
 
 type Reading = Extract<StepView, { kind: 'text' | 'example' }>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
+import { playSound } from '#design/web/sounds.ts'
 import { type EpochMs, SECOND_MS } from '#kit/time.ts'
 import type { OpenQuestion } from '#match/matchContract.ts'
 import { QUESTION_MS } from '#match/matchTimes.ts'
 import styles from '#match/web/Clock.module.css'
 import { questionCopy } from '#match/web/copy.ts'
-import { playSound } from '#match/web/sounds.ts'
 import { useSecondsLeft } from '#match/web/useSecondsLeft.ts'
 
 const TOTAL_SECONDS = QUESTION_MS / SECOND_MS

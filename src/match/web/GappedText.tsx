@@ -9,14 +9,22 @@ export interface GapProps {
   answer: string | undefined
 }
 
-/** A text that may have a gap. */
+/** A text that may have a gap. The gap and what touches it are one word, so that no line begins with its particle. */
 export function GappedText({ text, options, answer }: { text: string } & GapProps) {
-  const [before = '', ...after] = text.split(BLANK)
+  const [before = '', ...rest] = text.split(BLANK)
+  if (rest.length === 0) return <MixedText text={text} />
+  const after = rest.join('…')
+  const start = before.search(/\S*$/)
+  const end = after.search(/\s|$/)
   return (
     <>
-      <MixedText text={before} />
-      {after.length > 0 && <Gap options={options} answer={answer} />}
-      <MixedText text={after.join('…')} />
+      <MixedText text={before.slice(0, start)} />
+      <span className={styles.word}>
+        <MixedText text={before.slice(start)} />
+        <Gap options={options} answer={answer} />
+        <MixedText text={after.slice(0, end)} />
+      </span>
+      <MixedText text={after.slice(end)} />
     </>
   )
 }

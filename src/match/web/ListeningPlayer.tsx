@@ -4,6 +4,7 @@ import { Icon } from '#design/web/Icon.tsx'
 import { audioCopy } from '#match/web/copy.ts'
 import styles from '#match/web/ListeningPlayer.module.css'
 import { listeningSpeed, useListeningSpeed } from '#speech/web/listeningSpeed.ts'
+import { silenceOthers, whenSilenced } from '#speech/web/oneVoice.ts'
 import { SpeedButton } from '#speech/web/SpeedButton.tsx'
 
 export interface PlayerHandle {
@@ -26,6 +27,7 @@ export function ListeningPlayer({ url, ref }: { url: string; ref: Ref<PlayerHand
     // Set each time, because loading resets it. The pitch stays the same.
     clip.playbackRate = listeningSpeed()
     clip.currentTime = 0
+    silenceOthers(clip)
     clip.play().then(
       () => setPlayed(true),
       // Browsers may refuse before the first gesture. Then the player presses the button.
@@ -40,8 +42,12 @@ export function ListeningPlayer({ url, ref }: { url: string; ref: Ref<PlayerHand
     clip.preload = 'auto'
     clip.addEventListener('error', () => setFailed(true))
     audio.current = clip
+    const heedNoMore = whenSilenced(clip, () => clip.pause())
     play()
-    return () => clip.pause()
+    return () => {
+      heedNoMore()
+      clip.pause()
+    }
   }, [url, play])
 
   useEffect(() => {

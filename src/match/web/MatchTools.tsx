@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { Icon } from '#design/web/Icon.tsx'
+import { usePreference } from '#design/web/preferences.ts'
 import { storeLatinLetters, useLatinLetters } from '#identity/web/latinLetters.ts'
 import { latinCopy, shortcutCopy, soundCopy } from '#match/web/copy.ts'
 import styles from '#match/web/MatchTools.module.css'
-import { usePreference } from '#match/web/preferences.ts'
 import { ShortcutsDialog } from '#match/web/ShortcutsDialog.tsx'
 
 interface MatchToolsProps {

@@ -1,14 +1,14 @@
-import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { OPTION_LETTERS } from '#design/answerKey.ts'
 import { Icon } from '#design/web/Icon.tsx'
 import { koreanRuns } from '#korean/koreanRuns.ts'
-import { OPTION_LETTERS } from '#match/answerKey.ts'
 import type { OpenQuestion } from '#match/matchContract.ts'
 import { questionCopy } from '#match/web/copy.ts'
 import styles from '#match/web/OptionList.module.css'
 import { useMeantPresses } from '#match/web/useMeantPresses.ts'
 
-/** In characters. There is no room for tags beside a longer text. */
-const ROOMY = 5
+/** Between the tags and the edge of an option. */
+const LEAST_EDGE_PX = 12
 
 /** How an option looks: open, pressed and not scored yet, or scored. */
 export type OptionLook = 'open' | 'pressed' | 'right' | 'wrong' | 'dim'
@@ -65,10 +65,14 @@ interface OptionButtonProps {
 function OptionButton({ index, text, look, tags, onClick }: OptionButtonProps) {
   const letter = OPTION_LETTERS[index] ?? ''
   const isKorean = koreanRuns(text)[0]?.korean ?? false
+  const button = useRef<HTMLButtonElement>(null)
+  const tag = tags.join(', ')
+  useRoomBeside(button, tag)
   return (
     <button
+      ref={button}
       type="button"
-      className={text.length > ROOMY ? `${styles.option} ${styles.long}` : styles.option}
+      className={styles.option}
       data-look={look}
       aria-disabled={look !== 'open'}
       aria-keyshortcuts={`${letter} ${index + 1}`}
@@ -82,8 +86,21 @@ function OptionButton({ index, text, look, tags, onClick }: OptionButtonProps) {
       <span className={styles.tags}>
         {look === 'right' && <Icon name="check" />}
         {look === 'wrong' && <Icon name="clear" />}
-        <span>{tags.join(', ')}</span>
+        <span>{tag}</span>
       </span>
     </button>
   )
+}
+
+/** Marks the option if there is no room for its tags beside its text, whose line breaks must not change. */
+function useRoomBeside(button: RefObject<HTMLButtonElement | null>, tag: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tags are measured when they change.
+  useLayoutEffect(() => {
+    const option = button.current
+    const tags = option?.lastElementChild
+    if (!option || !tags) return
+    delete option.dataset.crowded
+    const edge = option.getBoundingClientRect().right - tags.getBoundingClientRect().right
+    if (edge < LEAST_EDGE_PX) option.dataset.crowded = ''
+  }, [button, tag])
 }

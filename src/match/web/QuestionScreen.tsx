@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
+import { usePreference } from '#design/web/preferences.ts'
 import { showToast } from '#design/web/toastStore.ts'
+import { useShortcuts } from '#design/web/useShortcuts.ts'
 import type { EpochMs } from '#kit/time.ts'
 import type { Feedback, MatchState, OpenQuestion } from '#match/matchContract.ts'
 import { QUESTION_COUNT } from '#match/matchTimes.ts'
@@ -13,7 +15,6 @@ import { MatchTools } from '#match/web/MatchTools.tsx'
 import { OptionList } from '#match/web/OptionList.tsx'
 import { optionLook } from '#match/web/optionLook.ts'
 import { PromptText } from '#match/web/PromptText.tsx'
-import { usePreference } from '#match/web/preferences.ts'
 import styles from '#match/web/QuestionScreen.module.css'
 import { KeyHint } from '#match/web/ShortcutsDialog.tsx'
 import { StepBar } from '#match/web/StepBar.tsx'
@@ -21,7 +22,6 @@ import { playersOf, sideOf, sidesOf } from '#match/web/sides.ts'
 import { type Answer, useAnswer } from '#match/web/useAnswer.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 import { useSecondsLeft } from '#match/web/useSecondsLeft.ts'
-import { useShortcuts } from '#match/web/useShortcuts.ts'
 import { Reasons, Verdict } from '#match/web/Verdict.tsx'
 
 interface QuestionScreenProps {
@@ -153,11 +153,11 @@ function Options({ question, state, answer }: OptionsProps) {
   )
 }
 
-function tagsOf(id: string, state: MatchState, { pressedId }: Answer): string[] {
+function tagsOf(id: string, state: MatchState, { pressedId, isUnsent }: Answer): string[] {
   const { your_answer: own, feedback } = state
   const theirs = feedback && sidesOf(state, feedback.picks).opponent
   return [
-    ...(id === pressedId ? [questionCopy.sent] : []),
+    ...(id === pressedId ? [isUnsent ? questionCopy.unsent : questionCopy.sent] : []),
     ...(id === own?.option_id ? [questionCopy.yours] : []),
     ...(id === theirs ? [playersOf(state).opponent.display_name] : []),
   ]

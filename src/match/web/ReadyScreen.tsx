@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { showToast } from '#design/web/toastStore.ts'
+import { useShortcuts } from '#design/web/useShortcuts.ts'
 import { PlayerName } from '#identity/web/PlayerName.tsx'
 import type { MatchPlayer, MatchState } from '#match/matchContract.ts'
 import { audioCopy, endingCopy, readyCopy } from '#match/web/copy.ts'
@@ -8,7 +9,6 @@ import styles from '#match/web/ReadyScreen.module.css'
 import { playersOf } from '#match/web/sides.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 import { useSecondsLeft } from '#match/web/useSecondsLeft.ts'
-import { useShortcuts } from '#match/web/useShortcuts.ts'
 import { ratingText } from '#rating/kFactor.ts'
 
 interface ReadyScreenProps {

@@ -1,5 +1,5 @@
+import { OPTION_LETTERS } from '#design/answerKey.ts'
 import { Icon } from '#design/web/Icon.tsx'
-import { OPTION_LETTERS } from '#match/answerKey.ts'
 import type { Explained, MatchState, ReviewedQuestion, ShownQuestion } from '#match/matchContract.ts'
 import { questionCopy } from '#match/web/copy.ts'
 import { PromptText } from '#match/web/PromptText.tsx'

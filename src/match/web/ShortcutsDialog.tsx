@@ -1,6 +1,6 @@
 import { Dialog } from '#design/web/Dialog.tsx'
+import { usePreference } from '#design/web/preferences.ts'
 import { questionCopy, shortcutCopy } from '#match/web/copy.ts'
-import { usePreference } from '#match/web/preferences.ts'
 import styles from '#match/web/ShortcutsDialog.module.css'
 
 /** A hint about the keys that choose an answer. */

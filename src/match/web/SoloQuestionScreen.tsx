@@ -1,5 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
+import { usePreference } from '#design/web/preferences.ts'
+import { useShortcuts } from '#design/web/useShortcuts.ts'
 import type { Explained, ShownQuestion } from '#match/matchContract.ts'
 import { questionCopy } from '#match/web/copy.ts'
 import { ListeningPlayer, type PlayerHandle } from '#match/web/ListeningPlayer.tsx'
@@ -7,12 +9,10 @@ import { MatchTools } from '#match/web/MatchTools.tsx'
 import { OptionList } from '#match/web/OptionList.tsx'
 import { optionLook } from '#match/web/optionLook.ts'
 import { PromptText } from '#match/web/PromptText.tsx'
-import { usePreference } from '#match/web/preferences.ts'
 import ring from '#match/web/QuestionScreen.module.css'
 import { KeyHint } from '#match/web/ShortcutsDialog.tsx'
 import styles from '#match/web/SoloQuestionScreen.module.css'
 import type { Answer } from '#match/web/useAnswer.ts'
-import { useShortcuts } from '#match/web/useShortcuts.ts'
 import { Reasons, Verdict } from '#match/web/Verdict.tsx'
 
 interface SoloState {
@@ -25,7 +25,7 @@ interface SoloState {
 
 interface SoloQuestionScreenProps {
   state: SoloState
-  answer: Pick<Answer, 'pressedId' | 'isOpen'> & { choose: (optionId: string) => void }
+  answer: Pick<Answer, 'pressedId' | 'isOpen' | 'isUnsent'> & { choose: (optionId: string) => void }
   /** What stands above the question. It takes the focus when a question opens. */
   head: ReactNode
   headStyle: string | undefined
@@ -118,8 +118,12 @@ function Asked({ question, state, answer, player }: AskedProps) {
   )
 }
 
-function tagsOf(id: string, { your_answer: own }: SoloState, { pressedId }: Pick<Answer, 'pressedId'>): string[] {
-  if (id === pressedId) return [questionCopy.sent]
+function tagsOf(
+  id: string,
+  { your_answer: own }: SoloState,
+  { pressedId, isUnsent }: Pick<Answer, 'pressedId' | 'isUnsent'>,
+): string[] {
+  if (id === pressedId) return [isUnsent ? questionCopy.unsent : questionCopy.sent]
   return id === own?.option_id ? [questionCopy.yours] : []
 }
 

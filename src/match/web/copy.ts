@@ -54,6 +54,7 @@ export const questionCopy = {
   noHurry: 'Go on when you are ready',
   goOn: (number: number) => (number === QUESTION_COUNT ? 'See the result' : 'Next question'),
   sent: 'Sent',
+  unsent: 'Not sent yet',
   yours: 'Your answer',
   secondsLeft: (seconds: number) => `${seconds} seconds left`,
   correct: 'Correct!',

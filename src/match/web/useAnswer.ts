@@ -7,6 +7,8 @@ import { FunctionProblem } from '#platform/web/callFunction.ts'
 interface Pressed {
   questionNo: number
   optionId: string
+  /** Whether the server could not be reached yet. */
+  isUnsent: boolean
 }
 
 /** What the hook needs to know of a match, or of another round of questions with a clock. */
@@ -29,6 +31,8 @@ export interface Answer {
   isOpen: boolean
   /** The option that was pressed and is not scored yet. */
   pressedId: string | undefined
+  /** Whether the pressed option could not be sent yet. */
+  isUnsent: boolean
 }
 
 /** The option pressed in the open question, and the call that sends it until the server has scored it. */
@@ -45,8 +49,13 @@ export function useAnswer({ act }: RoundCalls, state: Round): Answer {
       if (!question || !isOpen || sending.current) return
       sending.current = true
       const questionNo = question.number
-      setPressed({ questionNo, optionId })
-      const refusal = await sendUntilHeard(() => act('answer', { question_no: questionNo, option_id: optionId }))
+      const press = { questionNo, optionId }
+      setPressed({ ...press, isUnsent: false })
+      const send = () => act('answer', { question_no: questionNo, option_id: optionId })
+      const refusal = await sendUntilHeard(send, () => {
+        showToast('info', questionCopy.notSent)
+        setPressed({ ...press, isUnsent: true })
+      })
       sending.current = false
       if (!refusal) return
       setPressed(undefined)
@@ -57,11 +66,17 @@ export function useAnswer({ act }: RoundCalls, state: Round): Answer {
     [question, isOpen, act],
   )
 
-  return { choose, isOpen, pressedId: waiting ? pressed.optionId : undefined }
+  return { choose, isOpen, pressedId: waiting ? pressed.optionId : undefined, isUnsent: waiting && pressed.isUnsent }
 }
 
-/** Sends the answer until the server responds; repeated answers are harmless. Resolves to the refusal, if there is one. */
-async function sendUntilHeard(send: () => Promise<unknown>): Promise<FunctionProblem | undefined> {
+/**
+ * Sends the answer until the server responds; repeated answers are harmless. Resolves to the refusal, if there is one.
+ * @param onUnsent called after the first try, if the server could not be reached
+ */
+async function sendUntilHeard(
+  send: () => Promise<unknown>,
+  onUnsent: () => void,
+): Promise<FunctionProblem | undefined> {
   let told = false
   for (;;) {
     try {
@@ -69,7 +84,7 @@ async function sendUntilHeard(send: () => Promise<unknown>): Promise<FunctionPro
       return undefined
     } catch (error) {
       if (error instanceof FunctionProblem && error.status < 500 && error.status !== 429) return error
-      if (!told) showToast('info', questionCopy.notSent)
+      if (!told) onUnsent()
       told = true
       await new Promise((resolve) => setTimeout(resolve, SECOND_MS))
     }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { usePreference } from '#design/web/preferences.ts'
+import { playSound } from '#design/web/sounds.ts'
+import { useShortcuts } from '#design/web/useShortcuts.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import { soundOf } from '#match/soundOf.ts'
-import { usePreference } from '#match/web/preferences.ts'
-import { playSound } from '#match/web/sounds.ts'
-import { useShortcuts } from '#match/web/useShortcuts.ts'
 
 /** Plays a sound for each change of the match that has one. M turns sounds off and on, on every screen of the match. */
 export function useMatchSounds(state: MatchState | null | undefined) {

@@ -1,6 +1,7 @@
 import { LinkButton } from '#design/web/LinkButton.tsx'
+import { ResultFrame } from '#design/web/ResultFrame.tsx'
 import { storeDestination } from '#identity/web/storedDestination.ts'
-import { ResultFrame, ResultHead } from '#match/web/ResultFrame.tsx'
+import { ResultHead } from '#match/web/ResultHead.tsx'
 import { ReviewList } from '#match/web/ReviewList.tsx'
 import { guestLevel } from '#practice/guestLevel.ts'
 import { guestMeta, KEEP_PATH } from '#practice/guestPages.ts'

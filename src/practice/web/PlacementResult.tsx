@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#design/web/Button.tsx'
-import { useShortcuts } from '#match/web/useShortcuts.ts'
+import { useShortcuts } from '#design/web/useShortcuts.ts'
 import { placedState } from '#practice/practicePages.ts'
 import { placementCopy } from '#practice/web/copy.ts'
 import styles from '#practice/web/KeepPage.module.css'

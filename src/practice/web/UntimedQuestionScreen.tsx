@@ -13,7 +13,7 @@ export function UntimedQuestionScreen({ untimed, state }: { untimed: Untimed; st
   return (
     <SoloQuestionScreen
       state={state}
-      answer={{ pressedId, isOpen: pressedId === undefined, choose }}
+      answer={{ pressedId, isOpen: pressedId === undefined, isUnsent: false, choose }}
       head={<Head state={state} />}
       headStyle={styles.head}
       missing={<h1 className={styles.gone}>{untimedCopy.gone}</h1>}

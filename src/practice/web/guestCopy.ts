@@ -29,7 +29,7 @@ export const guestResultCopy = {
   meaning: (delta: number) =>
     `Ratings start at ${STARTING_RATING} for everyone. A rated match with this result would have changed yours by ${signed(delta)}.`,
   keep: 'Keep it: create a free account',
-  kept: 'Your first match will then ask questions at this level, and you can read these three again at any time.',
+  kept: 'If you confirm your account in this browser, your first match will ask questions at this level, and you can read these three again at any time.',
   again: 'Three more questions',
   home: 'Home',
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { playSound } from '#match/web/sounds.ts'
+import { playSound } from '#design/web/sounds.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
 import type { UntimedState } from '#practice/practiceContract.ts'
 import { untimedCopy } from '#practice/web/copy.ts'

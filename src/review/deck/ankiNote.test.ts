@@ -55,6 +55,11 @@ test('a text is no HTML and no template of Anki', () => {
   expect(ankiNotes([card({ content })], FIRST_DAY)[0]?.fields[0]).toMatch(/^&lt;b&gt;&amp;\{&#123;Answer\}\}<br>/)
 })
 
+test('Anki sorts by the text without its HTML', () => {
+  const content = question({ question: 'a < b & {{c}}' })
+  expect(ankiNotes([card({ content })], FIRST_DAY)[0]?.plainPrompt).toBe('a < b & {{c}}A waterB fireC airD salt')
+})
+
 test('a listening question is left out', () => {
   expect(ankiNotes([card({ content: question({ audio: '물' }) }), card()], FIRST_DAY)).toHaveLength(1)
 })

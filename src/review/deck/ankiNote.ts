@@ -11,6 +11,8 @@ export interface AnkiNote {
   createdAt: EpochMs
   /** In HTML. */
   fields: readonly [prompt: string, answer: string, explanation: string]
+  /** The prompt without HTML, by which Anki sorts notes and finds those that begin alike. */
+  plainPrompt: string
   tags: readonly string[]
   card: AnkiCard
 }
@@ -36,7 +38,7 @@ export function ankiNotes(cards: readonly DeckCard[], firstDay: EpochMs): AnkiNo
       cardId: card.id,
       model: card.content.key ? 'typed' : 'shown',
       createdAt: card.createdAt,
-      fields: fieldsOf(card),
+      ...textsOf(card),
       tags: ['hanpan', card.kind, card.skill, card.source],
       card: ankiCard(card, place + 1, firstDay),
     }))
@@ -63,11 +65,12 @@ function ankiCard(card: DeckCard, place: number, firstDay: EpochMs): AnkiCard {
   }
 }
 
-function fieldsOf(card: DeckCard): AnkiNote['fields'] {
+function textsOf(card: DeckCard): Pick<AnkiNote, 'fields' | 'plainPrompt'> {
   const { prompt, context, options, answer, explanation } = deckTexts(card)
   const choices = options.map((option, index) => `${'ABCD'.charAt(index)} ${option}`)
-  const parts = [prompt, context, choices.join('\n')].filter((part) => part !== '')
-  return [html(parts.join('\n\n')), html(answer), html(explanation)]
+  const whole = [prompt, context, choices.join('\n')].filter((part) => part !== '').join('\n\n')
+  // Anki leaves line breaks out, as it does all tags.
+  return { fields: [html(whole), html(answer), html(explanation)], plainPrompt: whole.replaceAll('\n', '') }
 }
 
 /** Text as HTML: Anki would read `<` as the beginning of a tag. */

@@ -84,11 +84,10 @@ function insertNotes(database: DatabaseSync, { notes, now }: AnkiCollection): vo
   )
   // Anki names notes and cards by when they were made, in milliseconds.
   let id = 0
-  for (const { cardId, model, createdAt, fields, tags, card } of notes) {
+  for (const { cardId, model, createdAt, fields, plainPrompt, tags, card } of notes) {
     id = Math.max(id + 1, createdAt)
-    const [sortField] = fields
-    const texts = [` ${tags.join(' ')} `, fields.join(BETWEEN_FIELDS), sortField]
-    insertNote.run(id, guidOf(cardId), MODEL_IDS[model], seconds, ...texts, checksum(sortField))
+    const texts = [` ${tags.join(' ')} `, fields.join(BETWEEN_FIELDS), plainPrompt]
+    insertNote.run(id, guidOf(cardId), MODEL_IDS[model], seconds, ...texts, checksum(plainPrompt))
     const { type, queue, due, ivl, reps, lapses } = card
     insertCard.run(id, id, seconds, type, queue, due, ivl, type === 0 ? 0 : EASE, reps, lapses)
   }
@@ -100,8 +99,8 @@ function guidOf(cardId: string): string {
 }
 
 /** By which Anki finds notes that begin alike. */
-function checksum(field: string): number {
-  return Number.parseInt(createHash('sha1').update(field).digest('hex').slice(0, 8), 16)
+function checksum(plainPrompt: string): number {
+  return Number.parseInt(createHash('sha1').update(plainPrompt).digest('hex').slice(0, 8), 16)
 }
 
 const STYLE =

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -81,7 +81,7 @@ describe('a deck as a table', () => {
 
 test('an Anki package is a zip of a database and a list of media, as Anki opens it', async () => {
   await ann.learns('물', 'water')
-  await ann.learns('선생님', 'teacher')
+  await ann.learns('선생님', 'teacher & mentor')
   const history = [9, 9, 5].map((days) => ({ at: NOON - days * DAY_MS, grade: 3 as const }))
   await plantReviews(stage.dependencies.database, ann.id, [{ history }])
   const files = unzipSync(await exported(ann, 'apkg'))
@@ -105,8 +105,10 @@ test('an Anki package is a zip of a database and a list of media, as Anki opens 
     const model = models[String(note.mid)]
     expect(String(note.flds).split('\u001F')).toHaveLength(model.flds.length)
     expect(note.guid).toMatch(/^[\w-]{22}$/)
-    expect(note.sfld).toBe(String(note.flds).split('\u001F')[0])
+    const hash = createHash('sha1').update(String(note.sfld)).digest()
+    expect(note.csum).toBe(hash.readUInt32BE(0))
   }
+  expect(notes.map(({ sfld }) => sfld)).toContain('teacher & mentor')
   expect(new Set(notes.map(({ guid }) => guid)).size).toBe(3)
   for (const card of cards) {
     expect(notes.map(({ id }) => id)).toContain(card.nid)

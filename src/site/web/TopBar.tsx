@@ -10,7 +10,7 @@ import { ThemeButton } from '#site/web/ThemeButton.tsx'
 import styles from '#site/web/TopBar.module.css'
 
 interface TopBarProps {
-  kind: 'landing' | 'app'
+  kind: 'landing' | 'app' | 'result'
   /** The current path. */
   path: string
 }

@@ -65,8 +65,13 @@
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: guideFonts }))
   if (guideFonts) {
     document.addEventListener('DOMContentLoaded', () => {
-      if (document.hidden) loadGuideFonts()
-      else requestAnimationFrame(() => setTimeout(loadGuideFonts))
+      if (document.hidden) return loadGuideFonts()
+      const paints = new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length === 0) return
+        paints.disconnect()
+        loadGuideFonts()
+      })
+      paints.observe({ type: 'paint', buffered: true })
     })
   }
 

@@ -124,6 +124,7 @@ async function press(button) {
   if (stops) return
   const mine = { button, stop() {} }
   turn = mine
+  dispatchEvent(new CustomEvent('listening:began', { detail: mine }))
   show(button, 'waiting')
   try {
     await say(mine)
@@ -132,6 +133,13 @@ async function press(button) {
   }
   if (turn === mine) turn = undefined
   if (turn?.button !== button) show(button)
+}
+
+/** Another voice of the page has begun. */
+function fallSilent({ detail }) {
+  if (detail === turn) return
+  turn?.stop()
+  turn = undefined
 }
 
 function changeSpeed() {
@@ -147,6 +155,7 @@ apply()
 addEventListener('DOMContentLoaded', apply)
 addEventListener('storage', apply)
 addEventListener('listening:speed', apply)
+addEventListener('listening:began', fallSilent)
 // React drops attributes that it does not know when it renders <html> again.
 new MutationObserver(apply).observe(root, { attributes: true })
 addEventListener('click', ({ target }) => {

@@ -129,7 +129,7 @@ export function existingWords(
 
 /** The English for a slot of the verb in the explanation: its preposition, or the meaning of the particle. */
 function englishRole({ role }: Argument, particle: Particle): string {
-  return role === 'obj' || role === 'iobj' ? (PARTICLE_MEANINGS[particle] ?? particle) : role
+  return role === 'obj' || role === 'iobj' ? PARTICLE_MEANINGS[particle] : role
 }
 
 /** The particles of the person whom a feeling or an unkind act is about. */

@@ -173,7 +173,8 @@ export function closing(words: readonly KoreanWord[], mood: Mood): KoreanWord[] 
   return words.map((word) => (word.form === last ? { ...word, form } : word))
 }
 
-export const PARTICLE_MEANINGS: Readonly<Partial<Record<Particle, string>>> = {
+/** What each particle means, in a few English words. */
+export const PARTICLE_MEANINGS: Readonly<Record<Particle, string>> = {
   '은/는': 'topic particle',
   '이/가': 'subject particle',
   '을/를': 'object particle',
@@ -199,6 +200,43 @@ export const PARTICLE_MEANINGS: Readonly<Partial<Record<Particle, string>>> = {
   '(이)나': 'or',
   마다: 'every',
   밖에: 'only, nothing but',
+  '(으)로서': 'as (in the role of)',
+  '(으)로써': 'by means of',
+  '(으)로부터': 'from',
+  에도: 'even in, even at',
+  같이: 'like',
+  만큼: 'as much as',
+  '(이)든지': 'any, no matter',
+  '(이)든': 'any, no matter',
+  '(이)며': 'and',
+  '(이)야말로': 'indeed',
+  '은/는커녕': 'far from',
+  치고: 'for, considering that it is',
+  따라: 'of all (days)',
+  더러: 'to (a person, spoken)',
+  보고: 'to (a person, spoken)',
+  에다: 'onto, into',
+  에다가: 'onto, into',
+  께서는: 'topic particle, honorific',
+  께서도: 'also, honorific',
+  께서만: 'only, honorific',
+  뿐: 'nothing but',
+  '(이)라고': 'that (quotes words or a name)',
+  '(이)란': 'as for what is called',
+  '(이)여': 'calls somebody (solemn)',
+  '(이)라도': 'at least, even if only',
+  '(이)라면': 'if it is',
+  '(이)나마': 'at least',
+  '(이)야': 'as for',
+  '아/야': 'calls somebody',
+  조차: 'even',
+  마저: 'even, the last one, too',
+  대로: 'as, in accordance with',
+  말고: 'not, but',
+  커녕: 'far from',
+  에게로: 'to (a person)',
+  한테로: 'to (a person, spoken)',
+  에서부터: 'from',
 }
 
 /** 나는 and 너를 are easier to learn from than 난 and 널. */
@@ -208,6 +246,6 @@ const KEPT_WHOLE = new Set(['나', '너', '누구'])
 export function withParticleWord(word: KoreanWord, particle: Particle, spoken: boolean): KoreanWord {
   const contracts = spoken && !KEPT_WHOLE.has(word.text)
   const text = contracts ? withSpokenParticle(word.text, particle) : withParticle(word.text, particle)
-  const meaning = PARTICLE_MEANINGS[particle] ?? particle
+  const meaning = PARTICLE_MEANINGS[particle]
   return { ...word, text, parts: [...word.parts, { text: particleAfter(word.text, particle), meaning, particle }] }
 }

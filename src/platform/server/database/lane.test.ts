@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { openLane } from '#platform/server/database/lane.ts'
-
-/** A database whose transactions end on command. */
-function heldDatabase(engine: Database['engine']) {
-  const ends: (() => void)[] = []
-  let begun = 0
-  const database: Database = {
-    engine,
-    async tx(_claims, work) {
-      begun += 1
-      await new Promise<void>((end) => ends.push(end))
-      return work({ sql: async () => [], script: async () => {} })
-    },
-    autocommit: async () => [],
-    close: async () => {},
-  }
-  return { database, begun: () => begun, endOne: () => ends.shift()?.() }
-}
+import { heldDatabase, settled } from '#tests/support/database/heldDatabase.ts'
 
 const nothing = async () => {}
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a lane runs a limited number of transactions at once, and the next one when one ends', async () => {
   const held = heldDatabase('postgresql')

@@ -1,15 +1,15 @@
 import { storedSetting, storeSetting, useStoredSetting } from '#design/web/storedSetting.ts'
 
-/** The player's on/off settings in this browser, stored in localStorage. */
+/** On/off settings of games and lessons in this browser, stored in localStorage. */
 const KEYS = { sound: 'hanpan-sound', singleKeys: 'hanpan-single-keys' }
-const CHANGED = 'match:preferences'
+const CHANGED = 'design:preferences'
 
-/** Sounds are on unless the player has turned them off. */
+/** Sounds are on unless they were turned off. */
 export function usesSound(): boolean {
   return read(KEYS.sound)
 }
 
-/** Whether single letters are shortcuts. Players who use dictation or a switch device may not want that. */
+/** Whether single letters are shortcuts. People who use dictation or a switch device may not want that. */
 export function usesSingleKeys(): boolean {
   return read(KEYS.singleKeys)
 }

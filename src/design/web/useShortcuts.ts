@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { optionOfKey } from '#match/answerKey.ts'
-import { usesSingleKeys } from '#match/web/preferences.ts'
+import { optionOfKey } from '#design/answerKey.ts'
+import { usesSingleKeys } from '#design/web/preferences.ts'
 
 export interface Shortcuts {
   onOption?: (index: number) => void
@@ -12,7 +12,7 @@ export interface Shortcuts {
   onHelp?: () => void
 }
 
-/** The keyboard shortcuts of a duel. They are off in dialogs and fields, with modifier keys, and while composing Hangul. */
+/** Shortcuts of one key, for duels, practice, lessons and review. They are off in dialogs and fields, with modifier keys, and while composing Hangul. */
 export function useShortcuts(shortcuts: Shortcuts) {
   const newest = useRef(shortcuts)
   newest.current = shortcuts

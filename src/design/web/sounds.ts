@@ -1,5 +1,5 @@
-import type { Sound } from '#match/soundOf.ts'
-import { usesSound } from '#match/web/preferences.ts'
+import type { Sound } from '#design/sound.ts'
+import { usesSound } from '#design/web/preferences.ts'
 
 /** The notes of each sound: frequencies in Hz. */
 const NOTES: Record<Sound, readonly number[]> = {
@@ -17,7 +17,7 @@ const LOUDNESS = 0.06
 let context: AudioContext | undefined
 
 /**
- * Plays a sound unless sounds are off. It does nothing before the player's first gesture, because browsers would refuse and
+ * Plays a sound unless sounds are off. It does nothing before the first gesture, because browsers would refuse and
  * warn.
  */
 export function playSound(sound: Sound): void {

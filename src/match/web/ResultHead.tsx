@@ -1,19 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { MatchResult, MatchState } from '#match/matchContract.ts'
-import styles from '#match/web/ResultFrame.module.css'
+import styles from '#match/web/ResultHead.module.css'
 import { momentSentence, resultWords } from '#match/web/resultCopy.ts'
 import { StepBar } from '#match/web/StepBar.tsx'
 import { playersOf, sidesOf } from '#match/web/sides.ts'
-
-/** The frame of every result page. */
-export function ResultFrame({ children }: { children: ReactNode }) {
-  return (
-    <main id="main" className={styles.screen}>
-      <div className="saekdong" aria-hidden="true" />
-      <div className={`page ${styles.page}`}>{children}</div>
-    </main>
-  )
-}
 
 interface ResultHeadProps {
   state: MatchState
