@@ -50,7 +50,7 @@ function everSince(link: Link): Link {
 export const LASTING: Construction = {
   id: 'lasting',
   stage: 'clause',
-  after: ['time since', 'asked duration', 'resulting stretch'],
+  after: ['time since', 'time spent', 'asked duration', 'resulting stretch'],
   lesson: {
     text: 'An action that began earlier and still continues takes the Korean present: -고 있다.',
     rank: RANK.special,

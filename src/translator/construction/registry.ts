@@ -135,6 +135,7 @@ import { THINGS_BEFORE } from '#translator/construction/thingsBefore.ts'
 import { THOUGHT } from '#translator/construction/thought.ts'
 import { TIMED_PERSON } from '#translator/construction/timedPerson.ts'
 import { TIME_SINCE } from '#translator/construction/timeSince.ts'
+import { TIME_SPENT } from '#translator/construction/timeSpent.ts'
 import { TOLD_SPEAKER } from '#translator/construction/toldSpeaker.ts'
 import { UNKNOWN_WAY } from '#translator/construction/unknownWay.ts'
 import { UNSURE } from '#translator/construction/unsure.ts'
@@ -205,6 +206,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   DATE_OF,
   COUNTED_THERE,
   TIME_SINCE,
+  TIME_SPENT,
   ASKED_DOER,
   ASKED_DURATION,
   RESULTING_STRETCH,

@@ -2,7 +2,7 @@ import type { PhraseConstruction } from '#translator/construction/construction.t
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import { personOf } from '#translator/frame/subjectPerson.ts'
 
-/** `I was supposed to meet him` is about what was arranged, 만나기로 했어요; in the present it is a duty, 가야 해요. */
+/** `I was supposed to meet him` is about what was arranged, 만나기로 했어요; in the present it is a duty, 가야 해요, or foreseen, 추울 것 같아요. */
 export const SUPPOSED: PhraseConstruction = {
   id: 'supposed',
   stage: 'auxiliary',
@@ -12,7 +12,9 @@ export const SUPPOSED: PhraseConstruction = {
     const { who, living } = personOf(subject)
     const past = group.tense === 'past' && !group.negative && !group.never
     const arranged = past && isLexicalVerb(predicate.phrase.predicate) && who !== 'you' && living === true
-    return { ...phrase, predicate: { ...predicate, control: arranged ? 'decide' : 'must' } }
+    const foreseen = group.tense === 'present' && living !== true && predicate.phrase.predicate.kind === 'adjective'
+    const control = foreseen ? 'likely' : arranged ? 'decide' : 'must'
+    return { ...phrase, predicate: { ...predicate, control } }
   },
   examples: [
     {
@@ -28,6 +30,13 @@ export const SUPPOSED: PhraseConstruction = {
       formal: '저희는 여기에서 기다려야 합니다.',
       casual: '우리는 여기에서 기다려야 해.',
       business: '저희는 여기에서 기다려야 합니다.',
+    },
+    {
+      english: 'The weather is supposed to be bad tomorrow.',
+      polite: '날씨는 내일 나쁠 것 같아요.',
+      formal: '날씨는 내일 나쁠 것 같습니다.',
+      casual: '날씨는 내일 나쁠 것 같아.',
+      business: '날씨는 내일 나쁠 것 같습니다.',
     },
   ],
   leftAlone: ['I had to meet a client yesterday.', 'We have to wait here.'],

@@ -24,7 +24,8 @@ function isSoMuch({ predicate, adjuncts }: Clause): boolean {
     ...('unknown' in entry ? [] : [entry.english]),
     ...(degree ? [degree.english] : []),
   ])
-  const many = objectsOf(predicate).some(({ determiner }) => determiner === 'so many')
+  const many = objectsOf(predicate).some(({ determiner }) => determiner === 'so many' || determiner === 'such')
+  if (predicate.kind === 'construction' && /\b(?:so|such)\b/.test(predicate.entry.row.english)) return true
   const such = predicate.kind === 'noun' && predicate.complement.determiner === 'such'
   return such || many || degrees.some((english) => SO_MUCH.has(english))
 }

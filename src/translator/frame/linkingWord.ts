@@ -82,7 +82,10 @@ const TABLE = {
   but: { between: ['but', 'yet'], opening: '하지만', suffix: '-지만', tense: 'keeps' },
   or: { between: ['or'], opening: '아니면', suffix: '-거나', tense: 'drops' },
   since: { before: { either: ['since'] }, suffix: '-(으)니까', tense: 'keeps' },
-  'ever since': { english: 'since', suffix: '-(으)ㄴ', tense: 'drops', word: '후로' },
+  'ever since': {
+    before: { clause: ['ever since', 'since the last time'] },
+    ...{ english: 'since', suffix: '-(으)ㄴ', tense: 'drops', word: '후로' },
+  },
   'time since': { english: 'since', suffix: '-(으)ㄴ', tense: 'drops', word: '지' },
   elapsed: { english: 'since', suffix: '-(으)ㄴ 지', tense: 'drops' },
   'so that': { before: { clause: ['so that', 'in order that'] }, suffix: '-도록', tense: 'drops' },

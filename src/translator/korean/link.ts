@@ -69,7 +69,12 @@ function isEverSince({ relation, clause }: Pick<Link, 'relation' | 'clause'>, ma
 
 /** `since he got hurt`: becoming is an event, too. */
 function isEvent({ predicate }: Clause): boolean {
-  return predicate.kind === 'verb' || (predicate.kind === 'adjective' && predicate.linking === 'get')
+  if (predicate.kind === 'construction') {
+    const last = predicate.entry.base.pieces.at(-1)
+    return last?.kind === 'predicate' && last.predicate.pos === 'verb'
+  }
+  if (predicate.kind === 'adjective') return predicate.linking === 'get'
+  return predicate.kind === 'verb' || predicate.kind === 'cause'
 }
 
 /** `if I had wings, I would fly`. */
