@@ -7,13 +7,27 @@ export const MATCHES_READ = 100
 /** How many missed questions are played again in one practice. */
 export const MOST_AGAIN = 10
 
-/** What became of a question in a finished match. A question that nobody answered right in time is left out. */
+/** How many of the newest practices are read for them. */
+export const PRACTICES_READ = 50
+
+/** What was faster than the player. */
+export type LostTo = 'opponent' | 'clock'
+
+/** Where a question was asked. */
+export interface AskedIn {
+  kind: 'match' | 'duel' | 'untimed'
+  id: string
+}
+
+/** What a player made of a question whose right answer they may know. */
 export interface GivenAnswer {
-  matchId: string
+  askedIn: AskedIn
   at: EpochMs
   question: Question
-  /** Index of the option that was chosen; null if the opponent was right before the player answered. */
+  /** Index of the option that was chosen; null if the player did not answer in time. */
   chosen: number | null
+  /** Null if the player answered. */
+  lostTo: LostTo | null
   audioUrl: string | null
 }
 

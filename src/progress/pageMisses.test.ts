@@ -17,7 +17,7 @@ function answers(marks: string, point: string): GivenAnswer[] {
       },
     }
     const chosen = mark === '-' ? null : mark === 'o' ? 2 : 0
-    return { matchId: 'm', at: 0, question, chosen, audioUrl: null }
+    return { askedIn: { kind: 'match', id: 'm' }, lostTo: null, at: 0, question, chosen, audioUrl: null }
   })
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Spoken } from '#korean/spoken.ts'
 import { PAGE_PATH } from '#practice/pagePoints.ts'
+import type { AskedIn, LostTo } from '#progress/givenAnswer.ts'
 import type { MatchOutcome } from '#progress/pastMatch.ts'
 import type { Scene } from '#questions/scene.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
@@ -43,11 +44,13 @@ export const missedRequest = z.strictObject({ limit: z.int().min(1).max(MOST_MIS
 
 /** A question with what the player chose, what was right, and why. */
 export interface MissedQuestion {
-  match_id: string
+  asked_in: AskedIn
   skill_type: Skill
   question: string
-  /** Null if the opponent was right before the player answered. */
+  /** Null if the player did not answer in time. */
   chosen: string | null
+  /** What was faster, then. */
+  lost_to: LostTo | null
   right: string
   explanation: string
   /** Why the chosen option is wrong; may be empty. */

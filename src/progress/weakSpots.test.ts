@@ -24,7 +24,7 @@ function answer(id: string, right: boolean, kind: Partial<Question> = {}): Given
     difficulty: 1000,
     ...kind,
   }
-  return { matchId: 'm', at: 0, question, chosen: right ? 2 : 0, audioUrl: null }
+  return { askedIn: { kind: 'match', id: 'm' }, lostTo: null, at: 0, question, chosen: right ? 2 : 0, audioUrl: null }
 }
 
 const shares = (given: readonly GivenAnswer[]) =>

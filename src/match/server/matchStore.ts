@@ -128,7 +128,8 @@ function sinceOpening(match: StoredMatch): Milliseconds | null {
   return question ? match.now - question.opensAt : null
 }
 
-interface EventRow {
+/** An event as SQL returns it. */
+export interface EventRow {
   seq: number
   at: EpochMs
   player: PlayerIndex
@@ -141,7 +142,7 @@ interface EventRow {
 
 type MatchRow = Omit<StoredMatch, 'events'> & { events: EventRow[] }
 
-function eventOf({ seq, at, player, kind, questionNo, optionId, correct }: EventRow): MatchEvent {
+export function eventOf({ seq, at, player, kind, questionNo, optionId, correct }: EventRow): MatchEvent {
   const occurrence = { seq, at, player }
   if (kind !== 'answer' && kind !== 'loaded') return { ...occurrence, kind }
   if (questionNo === null) throw new Error(`Event ${seq} has no question`)

@@ -57,16 +57,17 @@ async function playedBy(
 
 const pair = async (): Promise<[string, string]> => [await stage.newcomer(), await stage.newcomer()]
 
-test('a wrong answer is listed with the chosen option, the right one and the reason; a question that nobody answered is not listed', async () => {
+test('a wrong answer is listed with the chosen option, the right one and the reason', async () => {
   const [ann, ben] = await pair()
-  const id = await playedBy([ann, ben], ['wrong', null, 'right'])
+  const id = await playedBy([ann, ben], ['wrong', 'right', 'right'])
   expect(await missed(ann)).toEqual({
     questions: [
       {
-        match_id: id,
+        asked_in: { kind: 'match', id },
         skill_type: 'vocab',
         question: expect.stringMatching(/^Question \d+ of vocab\?$/),
         chosen: expect.stringMatching(/^wrong \d$/),
+        lost_to: null,
         right: 'right',
         explanation: expect.stringContaining(EXPLANATION),
         reason: expect.stringMatching(/^Not \d$/),
@@ -78,14 +79,19 @@ test('a wrong answer is listed with the chosen option, the right one and the rea
   })
 })
 
-test('a question that the opponent answered first is listed without an answer, and is no weak spot', async () => {
+test('questions that the opponent answered first, or that nobody answered, are listed without an answer, and are no weak spot', async () => {
   const [ann, ben] = await pair()
   const id = await playedBy([ann, ben], ['wrong', null, 'right'])
   const { questions, total } = await missed(ben)
-  expect(questions).toMatchObject([{ match_id: id, chosen: null, right: 'right', reason: '' }])
-  expect(total).toBe(1)
+  const lost = { asked_in: { kind: 'match', id }, chosen: null, right: 'right', reason: '' }
+  expect(questions).toMatchObject([
+    { ...lost, lost_to: 'opponent' },
+    { ...lost, lost_to: 'clock' },
+    { ...lost, lost_to: 'clock' },
+  ])
+  expect(total).toBe(3)
   for (const _ of [1, 2]) await playedBy([ann, ben], ['right', 'right', 'right'])
-  expect((await missed(ben)).total).toBe(7)
+  expect((await missed(ben)).total).toBe(9)
   expect(await weakSpots(ben)).toEqual([])
 })
 
@@ -107,7 +113,7 @@ describe('playing missed questions again', () => {
 
   test('asks the newest of a skill, ends after the last, and takes those answered right off the list', async () => {
     const [ann, ben] = await pair()
-    await playedBy([ann, ben], ['wrong', null, 'wrong'])
+    await playedBy([ann, ben], ['wrong', 'right', 'wrong'])
     await stage.at(300)
     const before = await missed(ann)
     const { practice_id } = (await begin(ann)).data
@@ -147,7 +153,8 @@ test('the listed option is the one that the player chose', async () => {
   await player.answer(1, chosen?.id ?? '')
   await stage.at(250)
   await player.state()
-  expect((await missed(ann)).questions).toMatchObject([{ question: question?.question, chosen: chosen?.text }])
+  const listed = (await missed(ann)).questions.filter((one) => one.chosen !== null)
+  expect(listed).toMatchObject([{ question: question?.question, chosen: chosen?.text }])
 })
 
 test('a missed listening question has its clip and its transcript', async () => {
@@ -170,7 +177,7 @@ test('a running match is not included, not even for the player who has answered'
 
 test('the newest missed questions come first, up to the limit, with the total number', async () => {
   const players = await pair()
-  for (let matches = 0; matches < 2; matches += 1) await playedBy(players, ['wrong', 'wrong', null])
+  for (let matches = 0; matches < 2; matches += 1) await playedBy(players, ['wrong', 'wrong', 'right'])
   const all = await missed(players[0])
   expect(all.total).toBe(4)
   const times = all.questions.map(({ answered_at }) => answered_at)
@@ -184,7 +191,7 @@ test('a weak spot appears after five answers of a kind, with the number of right
   await playedBy(players, ['right', 'wrong', null])
   expect(await weakSpots(players[0])).toEqual([])
   await playedBy(players, ['wrong', null, null])
-  const [newest] = (await missed(players[0])).questions
+  const newest = (await missed(players[0])).questions.find(({ chosen }) => chosen !== null)
   expect(await weakSpots(players[0])).toEqual([
     { point: 'words', title: 'Words', guide: null, right: 1, answered: 5, example: newest },
   ])
@@ -206,7 +213,7 @@ test('a page names its points that the player missed twice, until they are right
 
 test('a question that is no longer in the bank is left out', async () => {
   const players = await pair()
-  await playedBy(players, ['wrong', 'wrong', null])
+  await playedBy(players, ['wrong', 'wrong', 'right'])
   const { bank } = stage.dependencies
   const [gone] = (await missed(players[0])).questions
   const smaller = {

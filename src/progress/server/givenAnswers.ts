@@ -1,57 +1,89 @@
-import type { EpochMs } from '#kit/time.ts'
-import type { QuestionNo } from '#match/matchEvent.ts'
+import { type EpochMs, MINUTE_MS } from '#kit/time.ts'
+import type { DealtQuestion } from '#match/dealtQuestion.ts'
 import { dealQuestions, type Voice } from '#match/server/dealQuestions.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { type GivenAnswer, MATCHES_READ } from '#progress/givenAnswer.ts'
-import { newestOwnMatches } from '#progress/server/newestOwnMatches.ts'
+import type { PracticeKind } from '#practice/server/practiceStore.ts'
+import { type AskedIn, type GivenAnswer, MATCHES_READ, PRACTICES_READ } from '#progress/givenAnswer.ts'
+import { ownAnswers } from '#progress/ownAnswers.ts'
+import { readPlayedMatches } from '#progress/server/playedMatches.ts'
 import type { Bank } from '#questions/bank.ts'
+
+/** By then, the question of a practice duel has closed, and its key is public. */
+const CLOSED_AFTER_MS = 2 * MINUTE_MS
+const DUELS: ReadonlySet<PracticeKind> = new Set(['partner', 'recording', 'apart'])
 
 export interface AnswerSources {
   bank: Bank
   voice: Voice
 }
 
-interface Row {
-  id: string
-  seed: Uint8Array
-  questionIds: string[]
-  answers: { questionNo: QuestionNo; optionId: string | null; at: EpochMs }[]
-}
-
-/**
- * The player's answers in their newest matches, and the questions that they lost to a faster opponent, newest first, read from the
- * logs. Questions that have left the bank are skipped.
- */
+/** What the player made of the questions of their newest matches, newest first. Questions that have left the bank are skipped. */
 export async function readGivenAnswers(
   tx: Transaction,
   userId: string,
   { bank, voice }: AnswerSources,
 ): Promise<GivenAnswer[]> {
-  const rows = await tx.sql<Row>(ANSWERS, [userId, MATCHES_READ])
-  return rows.flatMap((match) => {
+  const played = await readPlayedMatches(tx, userId, MATCHES_READ)
+  return played.flatMap(({ match, course, player }) => {
     const dealt = dealQuestions(match, bank, voice)
-    return match.answers.flatMap(({ questionNo, optionId, at }): GivenAnswer[] => {
-      const asked = dealt[questionNo - 1]
-      if (!asked) return []
-      const { question, audioUrl } = asked
-      const chosen = optionId === null ? null : asked.optionIds.indexOf(optionId)
-      return [{ matchId: match.id, at, question, chosen, audioUrl }]
-    })
+    return ownAnswers(course, player)
+      .toReversed()
+      .flatMap(({ questionNo, optionId, ...answer }) =>
+        givenAnswer({ kind: 'match', id: match.id }, dealt[questionNo - 1], optionId, answer),
+      )
   })
 }
 
-const ANSWERS = `
-  with own as (select * from (${newestOwnMatches(['completed'])}) as either order by created_at desc, id desc limit $2)
-  select own.id, s.seed, s.question_ids as "questionIds",
-    json_agg(json_build_object('questionNo', e.question_no, 'optionId', case when e.player = own.place then e.option_id end,
-      'at', floor(extract(epoch from e.at) * 1000)::int8) order by e.seq desc) as answers
-  from own
-  join app.match_secrets s on s.match_id = own.id
-  join app.match_events e on e.match_id = own.id and e.kind = 'answer' and (e.player = own.place or e.correct and not exists (
-    select from app.match_events mine
-    where mine.match_id = own.id and mine.player = own.place and mine.question_no = e.question_no and mine.kind = 'answer'))
-  group by own.id, own.created_at, s.seed, s.question_ids
-  order by own.created_at desc, own.id desc`
+function givenAnswer(
+  askedIn: AskedIn,
+  dealt: DealtQuestion | undefined,
+  optionId: string | null,
+  answer: Pick<GivenAnswer, 'at' | 'lostTo'>,
+): GivenAnswer[] {
+  if (!dealt) return []
+  const { question, audioUrl, optionIds } = dealt
+  return [{ ...answer, askedIn, question, chosen: optionId === null ? null : optionIds.indexOf(optionId), audioUrl }]
+}
+
+interface PracticedRow {
+  practiceId: string
+  kind: PracticeKind
+  questionId: string
+  seed: Uint8Array
+  optionId: string | null
+  /** The index of the option that the opponent was going to choose in time. */
+  planned: number | null
+  at: EpochMs
+}
+
+/**
+ * The same for practice. A question of a duel whose key may not be known yet is left out, and so are the three that a friend will be
+ * asked, too. Missed questions that were played again stay where they were missed.
+ */
+export async function readPracticedAnswers(
+  tx: Transaction,
+  userId: string,
+  { bank, voice }: AnswerSources,
+): Promise<GivenAnswer[]> {
+  const rows = await tx.sql<PracticedRow>(PRACTICED, [userId, PRACTICES_READ, CLOSED_AFTER_MS])
+  return rows.flatMap(({ practiceId: id, kind, questionId, seed, optionId, planned, at }) => {
+    const [dealt] = dealQuestions({ id, seed, questionIds: [questionId] }, bank, voice)
+    const isBeaten = planned !== null && planned === dealt?.question.correct_answer
+    const lostTo = optionId !== null ? null : isBeaten ? 'opponent' : 'clock'
+    return givenAnswer({ kind: DUELS.has(kind) ? 'duel' : 'untimed', id }, dealt, optionId, { at, lostTo })
+  })
+}
+
+/** A question without an answer is over when the player has gone on from it. */
+const PRACTICED = `
+  select own.id as "practiceId", own.kind, asked.question_id as "questionId", asked.seed, asked.option_id as "optionId",
+    asked.opponent_option as planned,
+    floor(extract(epoch from coalesce(asked.answered_at, asked.left_at)) * 1000)::float8 as at
+  from (select id, kind from practices where user_id = $1 and kind not in ('opening', 'missed') order by created_at desc limit $2) as own
+  join app.practice_questions as asked on asked.practice_id = own.id
+  where asked.left_at is not null or (asked.answered_at is not null and (own.kind not in ('partner', 'recording', 'apart')
+    or asked.answered_at < app_now() - $3 * interval '1 millisecond'))
+  order by at desc`
 
 /** When the user last answered each question right that they played again, by the question's id. */
 export async function readMastered(tx: Transaction, userId: string): Promise<Map<string, EpochMs>> {

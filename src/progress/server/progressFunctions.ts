@@ -18,7 +18,12 @@ import {
   type WeakSpotReport,
   type WeakSpotsResponse,
 } from '#progress/progressContract.ts'
-import { type AnswerSources, readGivenAnswers, readMastered } from '#progress/server/givenAnswers.ts'
+import {
+  type AnswerSources,
+  readGivenAnswers,
+  readMastered,
+  readPracticedAnswers,
+} from '#progress/server/givenAnswers.ts'
 import { readHistory } from '#progress/server/matchHistory.ts'
 import { type WeakSpot, weakSpots } from '#progress/weakSpots.ts'
 import type { Point, Points } from '#questions/point.ts'
@@ -102,7 +107,10 @@ export function progressFunctions(sources: PracticeDependencies & { points: Poin
 }
 
 async function readMissed(tx: Transaction, userId: string, sources: AnswerSources): Promise<GivenAnswer[]> {
-  return missedAnswers(await readGivenAnswers(tx, userId, sources), await readMastered(tx, userId))
+  const played = await readGivenAnswers(tx, userId, sources)
+  const practiced = await readPracticedAnswers(tx, userId, sources)
+  const newestFirst = [...played, ...practiced].toSorted((one, other) => other.at - one.at)
+  return missedAnswers(newestFirst, await readMastered(tx, userId))
 }
 
 /** Undefined for a point that the current release no longer contains. */
@@ -116,13 +124,14 @@ function weakSpotReport({ example, ...spot }: WeakSpot, point: Point | undefined
   }
 }
 
-function missedQuestion({ matchId, question, chosen, audioUrl, at }: GivenAnswer): MissedQuestion {
+function missedQuestion({ askedIn, question, chosen, lostTo, audioUrl, at }: GivenAnswer): MissedQuestion {
   const { skill, options, correct_answer, explanation, reasons, audio, scene, english } = question
   return {
-    match_id: matchId,
+    asked_in: askedIn,
     skill_type: skill,
     question: question.question,
     chosen: chosen === null ? null : (options[chosen] ?? ''),
+    lost_to: lostTo,
     right: options[correct_answer] ?? '',
     explanation,
     reason: chosen === null ? '' : (reasons[chosen] ?? ''),

@@ -6,6 +6,8 @@ import { type Spoken, spokenText } from '#korean/spoken.ts'
 import { EnglishText } from '#match/web/EnglishText.tsx'
 import { PromptText } from '#match/web/PromptText.tsx'
 import { Transcript } from '#match/web/Transcript.tsx'
+import { duelPath, untimedPath } from '#practice/practicePages.ts'
+import type { AskedIn } from '#progress/givenAnswer.ts'
 import type { MissedQuestion } from '#progress/progressContract.ts'
 import styles from '#progress/web/MissedItem.module.css'
 import { missedCopy as copy } from '#progress/web/missedCopy.ts'
@@ -40,7 +42,7 @@ export function MissedItem({ question: missed }: { question: MissedQuestion }) {
           </dt>
           <dd>
             <p className={styles.answer}>
-              <MixedText text={chosen ?? copy.tooSlow} />
+              <MixedText text={chosen ?? copy.tooSlow[missed.lost_to ?? 'clock']} />
             </p>
             {reason && (
               <p className={styles.why}>
@@ -68,10 +70,15 @@ export function MissedItem({ question: missed }: { question: MissedQuestion }) {
       </dl>
       {english !== undefined && <EnglishText text={english} />}
       <p className={styles.match}>
-        <Link to={`/app/match/${missed.match_id}`}>{copy.match}</Link>
+        <Link to={pathTo(missed.asked_in)}>{copy.askedIn[missed.asked_in.kind]}</Link>
       </p>
     </Card>
   )
+}
+
+function pathTo({ kind, id }: AskedIn): string {
+  if (kind === 'match') return `/app/match/${id}`
+  return kind === 'duel' ? duelPath(id) : untimedPath(id)
 }
 
 function Heard({ transcript, url }: { transcript: Spoken; url: string | null }) {

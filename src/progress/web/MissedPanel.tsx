@@ -45,17 +45,17 @@ export function MissedPanel() {
   )
 }
 
-function Entry({ question: { question, right, chosen } }: { question: MissedQuestion }) {
+function Entry({ question: missed }: { question: MissedQuestion }) {
   return (
     <li className={styles.entry}>
       <p>
         <b>
-          <MixedText text={right} />
+          <MixedText text={missed.right} />
         </b>
-        , <MixedText text={copy.notThis(chosen)} />
+        , <MixedText text={copy.notThis(missed)} />
       </p>
       <p className={styles.asked}>
-        <MixedText text={promptOf(question).task} />
+        <MixedText text={promptOf(missed.question).task} />
       </p>
     </li>
   )

@@ -47,7 +47,7 @@ function WeakSpotItem({ spot }: { spot: WeakSpotReport }) {
         <b>
           <MixedText text={example.right} />
         </b>
-        , <MixedText text={missedCopy.notThis(example.chosen)} />
+        , <MixedText text={missedCopy.notThis(example)} />
       </p>
       {guide && (
         <p className={styles.guide}>

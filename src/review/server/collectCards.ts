@@ -77,9 +77,11 @@ async function collectMatches(tx: Transaction, userId: string, dependencies: Rev
   if (rows.length === 0) return
   const fresh = new Set(rows.map(({ id }) => id))
   const answers = await readGivenAnswers(tx, userId, dependencies)
-  const missed = answers.filter((answer) => fresh.has(answer.matchId) && !isRight(answer))
-  const drafts = missed.map(({ question, matchId }) =>
-    questionDraft(question, { source: 'match', sourceId: matchId }, dependencies.words),
+  const missed = answers.filter(
+    (answer) => fresh.has(answer.askedIn.id) && !isRight(answer) && answer.lostTo !== 'clock',
+  )
+  const drafts = missed.map(({ question, askedIn }) =>
+    questionDraft(question, { source: 'match', sourceId: askedIn.id }, dependencies.words),
   )
   await keep(
     tx,

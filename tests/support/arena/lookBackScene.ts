@@ -3,7 +3,8 @@ import type { HistoryResponse, MissedQuestion, MissedResponse, WeakSpotsResponse
 const MATCH = '5d0c2f6e-6c1b-4a53-9f0e-3d7f4b1a2c55'
 
 const PARTICLE: MissedQuestion = {
-  match_id: MATCH,
+  asked_in: { kind: 'match', id: MATCH },
+  lost_to: null,
   skill_type: 'grammar',
   question: 'Which particle fits? “I go to school.”\n저는 학교___ 가요.',
   chosen: '에서',
@@ -14,7 +15,8 @@ const PARTICLE: MissedQuestion = {
 }
 
 const LISTENING: MissedQuestion = {
-  match_id: MATCH,
+  asked_in: { kind: 'match', id: MATCH },
+  lost_to: null,
   skill_type: 'listening',
   question: 'When do they meet?',
   chosen: '7:15',
@@ -27,7 +29,8 @@ const LISTENING: MissedQuestion = {
 }
 
 const DIALOGUE: MissedQuestion = {
-  match_id: MATCH,
+  asked_in: { kind: 'match', id: MATCH },
+  lost_to: null,
   skill_type: 'listening',
   question: '이어질 말로 가장 알맞은 것을 고르세요.',
   scene: { kind: 'notice', title: '도서관 안내', lines: ['월요일은 쉽니다.'] },
