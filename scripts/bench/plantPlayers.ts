@@ -48,6 +48,9 @@ async function plantPlayer(tx: Transaction): Promise<Bearer> {
   const account = await createAccount(tx, { id: userId, email, passwordHash: null })
   if (!account) throw new Error('The account was not created')
   await tx.sql('insert into profiles (id, display_name) values ($1, $2)', [userId, 'Bench'])
-  const { sessionId, assurance } = await openSession(tx, account, { by: 'password', device: null })
+  const { sessionId, assurance } = await openSession(tx, account, {
+    by: 'password',
+    origin: { device: null, network: 'BENCH1' },
+  })
   return { userId, email, sessionId, isAdmin: false, assurance, isSecondStepDue: false }
 }

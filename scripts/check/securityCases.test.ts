@@ -24,6 +24,13 @@ test('every acceptance case has a test, and docs/security.md names it', () => {
   expect(caseViolations(cases, (file) => readFileSync(file, 'utf8'))).toEqual([])
 })
 
+test('every line of ASVS that docs/asvs.md calls met has the test that it names', () => {
+  const lines = securityCases(readFileSync('docs/asvs.md', 'utf8'))
+  expect(lines.length).toBeGreaterThan(20)
+  const inOrder = lines.map((line, index) => ({ ...line, number: index + 1 }))
+  expect(caseViolations(inOrder, (file) => readFileSync(file, 'utf8'))).toEqual([])
+})
+
 describe('the check of the cases', () => {
   test('accepts a test, a row of a test, and a title with a computed part', () => {
     expect(

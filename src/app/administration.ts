@@ -3,6 +3,7 @@ import { adminFunctions } from '#admin/server/adminFunctions.ts'
 import { builtInGlossary } from '#admin/server/builtInGlossary.ts'
 import { publishGlossary } from '#admin/server/publishGlossary.ts'
 import { repeated } from '#app/repeated.ts'
+import { accountCommands } from '#identity/server/accountCommands.ts'
 import { MINUTE_MS } from '#kit/time.ts'
 import type { LearningHub } from '#learn/server/learningHub.ts'
 import type { Environment } from '#platform/environment.ts'
@@ -22,7 +23,10 @@ export interface Administration {
 
 /** Opens the functions and commands for admins, and the hourly backups. The first start also publishes the built-in glossary. */
 export async function openAdministration(
-  environment: Pick<Environment, 'databaseUrl' | 'dataDirectory' | 'backupDirectory' | 'diskReserveBytes'>,
+  environment: Pick<
+    Environment,
+    'databaseUrl' | 'dataDirectory' | 'backupDirectory' | 'diskReserveBytes' | 'factorKeys'
+  >,
   { database, bus, log, hub }: { database: Database; bus: Bus; log: Log; hub: LearningHub },
 ): Promise<Administration> {
   const glossary = await builtInGlossary()
@@ -41,12 +45,21 @@ export async function openAdministration(
 
 /** What only the embedded database needs: PostgreSQL has its own backups, and the command line connects to it directly. */
 async function openOperation(
-  { dataDirectory, backupDirectory, diskReserveBytes: reserveBytes }: Parameters<typeof openAdministration>[0],
+  {
+    dataDirectory,
+    backupDirectory,
+    diskReserveBytes: reserveBytes,
+    factorKeys,
+  }: Parameters<typeof openAdministration>[0],
   { database, log }: { database: Database; log: Log },
 ): Promise<{ close(): Promise<void> }> {
   const backups = openBackups({ database, dataDirectory, backupDirectory, reserveBytes, log })
   const checkpoints = repeated(MINUTE_MS, async () => void (await checkpointIfDue(database)), log)
-  const commands = new Map([...adminCommands, ...backupCommands(() => backups.make('by-hand'))])
+  const commands = new Map([
+    ...adminCommands,
+    ...accountCommands(factorKeys),
+    ...backupCommands(() => backups.make('by-hand')),
+  ])
   const socket = await openCommandSocket({ dataDirectory, database, commands, log })
   return {
     async close() {

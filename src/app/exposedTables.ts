@@ -9,6 +9,7 @@ export const EXPOSED_TABLES: ExposedTables = {
   translation_history: {},
   glossary_pages: {},
   subscriptions: {},
+  account_events: {},
   daily_usage: {},
   rating_changes: {},
   practices: {},

@@ -85,7 +85,7 @@ interface Surroundings {
 
 export async function openServices(environment: Environment, surroundings: Surroundings): Promise<Services> {
   const { database, log } = surroundings
-  const secrets = await loadAuthSecrets(database)
+  const secrets = await loadAuthSecrets(database, environment.factorKeys)
   const tokens = accessTokens(secrets, surroundings.siteUrl)
   const sessions = sessionLookup(database)
   const bus = await openBus(environment, surroundings)
@@ -133,11 +133,12 @@ export async function openServices(environment: Environment, surroundings: Surro
     payments,
     warmTranslator: () => builtIn.warm(),
     functions: [
-      ...identityFunctions(
-        accounts,
-        (userId) => endPayments(userId, { database: accounts, ...payments }),
-        realtime.closeEnded,
-      ),
+      ...identityFunctions({
+        database: accounts,
+        keyedHash: secrets.keyedHash,
+        beforeDeletion: (userId) => endPayments(userId, { database: accounts, ...payments }),
+        sessionsEnded: realtime.closeEnded,
+      }),
       ...planFunctions({ database: openLane(database), ...payments }),
       ...translatorFunctions(translator),
       ...lyricsFunctions({ engine: builtIn, listenUrl: speech.listenUrl, keyedHash: secrets.keyedHash }),

@@ -17,6 +17,8 @@ export const CONNECTIVES = {
   '-고서': { kind: 'connective', shapes: doing('고서'), needsWill: true },
   '-(으)며': { kind: 'connective', shapes: everywhere('(으)며'), keepsCopula: true },
   '-아서': { kind: 'connective', shapes: { verb: '아서', adjective: '아서', existential: '아서', copula: '라서' } },
+  /** 아니라: not this but that. */
+  '-라': { kind: 'connective', shapes: { copula: '라' } },
   '-(으)니까': { kind: 'connective', shapes: everywhere('(으)니까') },
   '-기 때문에': { kind: 'connective', shapes: unpresumed('기 때문에'), keepsCopula: true },
   '-(으)므로': { kind: 'connective', shapes: everywhere('(으)므로'), keepsCopula: true },

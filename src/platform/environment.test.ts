@@ -161,6 +161,21 @@ test('the site URL is reduced to its origin, and proxies are a list of addresses
   expect(environment.trustedProxies).toEqual(['10.0.0.0/8', '::1'])
 })
 
+describe('the keys of two-step sign-in', () => {
+  const one = Buffer.alloc(32, 1).toString('base64')
+  const two = Buffer.alloc(32, 250).toString('base64url')
+
+  test('are none, or in base64 with the first one first', () => {
+    expect(granted({}).factorKeys).toEqual([])
+    expect(granted({ FACTOR_KEYS: `${one}, ${two}` }).factorKeys).toEqual([one, two])
+  })
+
+  test.each(['secret', 'ab'.repeat(32), `${one},`])('%j is refused', (list) => {
+    expect(refusals({ FACTOR_KEYS: list }).join()).toMatch(/^FACTOR_KEYS/)
+    expect(refusals({ FACTOR_KEYS: list }).join()).not.toContain(list)
+  })
+})
+
 test('the README’s table lists every variable', () => {
   const known = [...readFileSync('src/platform/environment.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)]
   const readme = readFileSync('README.md', 'utf8')

@@ -14,6 +14,9 @@ const PROXY = z.union(
   'expected `none`, or addresses and ranges such as 10.0.0.0/8',
 )
 const KEY = z.string().regex(/^[\x21-\x7e]+$/, 'expected printable ASCII without spaces')
+const FACTOR_KEY = z
+  .string()
+  .regex(/^[A-Za-z0-9+/_-]{43}=?$/, 'expected 32 random bytes in base64: `openssl rand -base64 32`')
 /** An empty variable (`SMTP_URL=`) counts as not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || undefined, schema.optional())
@@ -35,6 +38,7 @@ const variables = z.object({
   MAIL_FROM: z.preprocess((value) => value || 'Hanpan <no-reply@hanpan.example>', z.string().regex(/^[^\r\n]+$/)),
   OPERATOR_NAME: optional(z.string().regex(/^[^\r\n]+$/)),
   SUPPORT_EMAIL: optional(z.email()),
+  FACTOR_KEYS: z.preprocess(listOf, z.array(FACTOR_KEY)),
   EMAIL_CONFIRMATION: z.preprocess((value) => value || 'on', SWITCH),
   SPEECH_BASE_URL: optional(z.url({ protocol: /^https?$/ }).refine(hasNoPassword, 'put the key in SPEECH_API_KEY')),
   SPEECH_API_KEY: optional(KEY),
@@ -117,6 +121,8 @@ export interface Environment {
   /** Undefined only in local mode. */
   operator: Operator | undefined
   confirmsEmail: boolean
+  /** In base64. The first encrypts the keys of authenticator apps, all decrypt them. Without any, a key in the database does both. */
+  factorKeys: string[]
   /** Undefined: speech comes from `espeak-ng` on this machine, if it is installed. */
   speechProvider: SpeechProviderSettings | undefined
   /** Undefined: the built-in engine translates. */
@@ -156,6 +162,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     operator: operatorOf(values),
+    factorKeys: values.FACTOR_KEYS,
     confirmsEmail: values.EMAIL_CONFIRMATION === 'on',
     speechProvider: speechProvider(values),
     llm: llmSettings(values),
@@ -266,8 +273,12 @@ function missingInProduction(values: z.infer<typeof variables>, source: Record<s
   ].filter(Boolean)
 }
 
+function listOf(list: unknown): string[] {
+  return typeof list === 'string' && list !== '' ? list.split(',').map((entry) => entry.trim()) : []
+}
+
 /** `none` means an empty list. */
 function proxyList(list: unknown): string[] | undefined {
   if (typeof list !== 'string' || list === '') return undefined
-  return list === 'none' ? [] : list.split(',').map((entry) => entry.trim())
+  return list === 'none' ? [] : listOf(list)
 }

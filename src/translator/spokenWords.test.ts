@@ -59,7 +59,7 @@ test.each([
 })
 
 test.for([
-  ['I can eat it.', 'polite', '그걸 머글 쑤 이써요.'],
+  ['I can eat that.', 'polite', '그걸 머글 쑤 이써요.'],
   ['Thank you.', 'formal', '감사함니다.'],
   ['I have a lot of work to do.', 'polite', '할 리리 마나요.'],
   ['He made me cry.', 'formal', '그 사라믄 저를 울렫씀니다.'],

@@ -21,8 +21,8 @@ test.for([
   ["Let's eat together.", 'business', '드시지요', 'honorific word for 먹다; formal ending (합쇼체)'],
   ['I sent an email to my boss.', 'polite', '상사께', 'honorific particle for 에게'],
   ['I gave my sister a present.', 'casual', '여동생한테', 'spoken particle for 에게'],
-  ["Don't touch it.", 'polite', '그걸', 'spoken short form of 그것을'],
-  ["Don't touch it.", 'formal', '그것을', 'full form, as it is written'],
+  ["Don't touch that.", 'polite', '그걸', 'spoken short form of 그것을'],
+  ["Don't touch that.", 'formal', '그것을', 'full form, as it is written'],
   ['Thank you.', 'polite', '감사해요', 'set phrase, which differs in each tone; polite ending (해요체)'],
 ] as const)('“%s”, %s: %s has %s', ([english, tone, word, changes]) => {
   expect(changesOf(english, tone, word)).toBe(changes)

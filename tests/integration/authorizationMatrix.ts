@@ -59,8 +59,8 @@ async function linesOf(database: Database, relation: Relation, caller: Caller): 
   )
 }
 
-/** Tables whose rows stay: the callers themselves, and a record from which nothing can be deleted. */
-const KEPT = ['auth.users', 'app.admin_actions']
+/** Tables whose rows stay: the callers themselves, and records from which nothing can be deleted. */
+const KEPT = ['auth.users', 'app.admin_actions', 'public.account_events']
 
 class RolledBack extends Error {}
 

@@ -131,6 +131,10 @@ export const ROWS: Record<string, Record<string, string>> = {
     own: 'update auth.users set updated_at = now() where id = :me',
     other: 'update auth.users set updated_at = now() where id = :other',
   },
+  'public.account_events': {
+    own: `insert into public.account_events (user_id, event, network) values (:me, 'signed_in', 'x')`,
+    other: `insert into public.account_events (user_id, event, network) values (:other, 'signed_in', 'x')`,
+  },
   'public.daily_answers': { own: dailyAnswerOf(':me'), other: dailyAnswerOf(':other') },
   'public.daily_tries': { own: dailyTryOf(':me'), other: dailyTryOf(':other') },
   'public.daily_usage': {

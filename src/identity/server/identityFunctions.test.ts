@@ -21,11 +21,12 @@ let endsPayments: () => Promise<void>
 const ended: string[] = []
 beforeAll(async () => {
   context = await createTestDatabase()
-  const functions = identityFunctions(
-    context.database,
-    () => endsPayments(),
-    (userId) => ended.push(userId),
-  )
+  const functions = identityFunctions({
+    database: context.database,
+    keyedHash: (text) => Buffer.from(text).toString('hex'),
+    beforeDeletion: () => endsPayments(),
+    sessionsEnded: (userId) => ended.push(userId),
+  })
   api = await startDataApi(context.database, { functions })
 })
 beforeEach(async () => {
@@ -98,7 +99,7 @@ describe('the devices that are signed in', () => {
     return context.database.tx(SERVICE, async (tx) => {
       const account = await accountById(tx, userId)
       if (!account) throw new Error('no account')
-      return (await openSession(tx, account, { by: 'password', device })).sessionId
+      return (await openSession(tx, account, { by: 'password', origin: { device, network: 'AAAAAA' } })).sessionId
     })
   }
 

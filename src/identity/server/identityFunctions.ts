@@ -1,27 +1,31 @@
 import { z } from 'zod'
 import type { SignInDetails } from '#identity/signInDetails.ts'
 import { accountById, hasSecondStep, userNotFound } from '#platform/server/auth/account.ts'
+import { networkMark, noteEvent } from '#platform/server/auth/accountEvents.ts'
 import { deleteAccount, isOwnPassword } from '#platform/server/auth/deleteAccount.ts'
-import { devicesOf, endDevice } from '#platform/server/auth/devices.ts'
+import { deviceOf, devicesOf, endDevice } from '#platform/server/auth/devices.ts'
 import { recoveryCodesLeft } from '#platform/server/auth/recoveryCodes.ts'
 import { type Claims, type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { defineFunction, NO_INPUT, type WireFunction } from '#platform/server/functions/defineFunction.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import type { KeyedHash } from '#platform/server/secrets.ts'
 
 /** Each call can be used to guess a password, so the limit is as low as for signing in. */
 const DELETE_LIMIT = { name: 'delete-account', count: 10, periodSeconds: 600 }
 const deleteRequest = z.strictObject({ password: z.string().max(1_024) })
 const deviceRequest = z.strictObject({ id: z.uuid() })
 
-/**
- * @param beforeDeletion runs before an account is deleted; if it throws, the account is not deleted
- * @param sessionsEnded called after one of the user's sessions has ended
- */
-export function identityFunctions(
-  database: Database,
-  beforeDeletion: (userId: string) => Promise<void>,
-  sessionsEnded: (userId: string) => void,
-): WireFunction[] {
+interface IdentityDependencies {
+  database: Database
+  keyedHash: KeyedHash
+  /** Runs before an account is deleted; if it throws, the account is not deleted. */
+  beforeDeletion(userId: string): Promise<void>
+  /** Called after one of the user's sessions has ended. */
+  sessionsEnded(userId: string): void
+}
+
+export function identityFunctions(dependencies: IdentityDependencies): WireFunction[] {
+  const { database, keyedHash, beforeDeletion, sessionsEnded } = dependencies
   return [
     defineFunction({
       name: 'delete-account',
@@ -50,9 +54,15 @@ export function identityFunctions(
       name: 'end-device',
       access: 'user',
       input: deviceRequest,
-      async run({ input, claims }) {
-        const { userId } = sessionOf(claims)
-        const ended = await database.tx(SERVICE, (tx) => endDevice(tx, { userId, id: input.id }))
+      async run({ input, claims, address }) {
+        const { userId, sessionId } = sessionOf(claims)
+        const network = networkMark(keyedHash, address)
+        const ended = await database.tx(SERVICE, async (tx) => {
+          const device = await deviceOf(tx, { userId, sessionId })
+          if (!(await endDevice(tx, { userId, id: input.id }))) return false
+          await noteEvent(tx, { userId, event: 'device_signed_out', origin: { device, network } })
+          return true
+        })
         if (!ended) throw new Problem(404, 'device_not_found', 'This device is not signed in.')
         sessionsEnded(userId)
         return { ended: true }

@@ -5,6 +5,7 @@ import { PageHead } from '#design/web/PageHead.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 import type { Profile } from '#identity/profile.ts'
 import { AccountPanel } from '#identity/web/AccountPanel.tsx'
+import { ActivityPanel } from '#identity/web/ActivityPanel.tsx'
 import { ProfileCard } from '#identity/web/ProfileCard.tsx'
 import styles from '#identity/web/ProfilePage.module.css'
 import { profileCopy } from '#identity/web/profileCopy.ts'
@@ -63,6 +64,7 @@ function ProfileBody({ profile, onRenamed, children }: ProfileBodyProps) {
       <RatingPanel userId={profile.id} began={Date.parse(profile.created_at)} ratings={{ vocab, grammar, listening }} />
       {children}
       <SignInPanel />
+      <ActivityPanel />
       <AccountPanel user={profile} />
     </>
   )

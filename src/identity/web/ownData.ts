@@ -17,6 +17,7 @@ const OWN_TABLES = {
   review_fits: 'number',
   subscriptions: 'user_id',
   daily_usage: 'date',
+  account_events: 'id',
 }
 /** The most rows in one response. */
 const PAGE = 1_000

@@ -27,9 +27,9 @@ export const MAKING_SURE: Construction = {
     },
     {
       english: 'Make sure you turn off the lights.',
-      polite: '불을 꼭 끄세요.',
-      formal: '불을 꼭 끄십시오.',
-      casual: '불을 꼭 꺼.',
+      polite: '불을 꼭 꺼 주세요.',
+      formal: '불을 꼭 꺼 주십시오.',
+      casual: '불을 꼭 꺼 줘.',
       business: '불을 꼭 꺼 주시기 바랍니다.',
     },
   ],

@@ -10,6 +10,7 @@ import { ASKED_CHANCE } from '#translator/construction/askedChance.ts'
 import { ASKED_DEGREE } from '#translator/construction/askedDegree.ts'
 import { ASKED_DOER } from '#translator/construction/askedDoer.ts'
 import { ASKED_DURATION } from '#translator/construction/askedDuration.ts'
+import { ASKED_FAVOR } from '#translator/construction/askedFavor.ts'
 import { ASKED_LEAVE } from '#translator/construction/askedLeave.ts'
 import { ASKED_OPINION } from '#translator/construction/askedOpinion.ts'
 import { ASKED_PERSON } from '#translator/construction/askedPerson.ts'
@@ -43,9 +44,11 @@ import type {
   PhraseConstruction,
   PhraseStage,
 } from '#translator/construction/construction.ts'
+import { CONTRAST } from '#translator/construction/contrast.ts'
 import { COUNTED_THERE } from '#translator/construction/countedThere.ts'
 import { DATE_OF } from '#translator/construction/dateOf.ts'
 import { DENIED_DEGREE } from '#translator/construction/deniedDegree.ts'
+import { DENIED_PART } from '#translator/construction/deniedPart.ts'
 import { DENIED_WORD } from '#translator/construction/deniedWord.ts'
 import { DOUBLED_DEGREE } from '#translator/construction/doubledDegree.ts'
 import { DROPPED_OWNER } from '#translator/construction/droppedOwner.ts'
@@ -86,6 +89,7 @@ import { MAKING_SURE } from '#translator/construction/makingSure.ts'
 import { MESSAGE } from '#translator/construction/message.ts'
 import { MINDING } from '#translator/construction/minding.ts'
 import { MOVING_HOUSE } from '#translator/construction/movingHouse.ts'
+import { NAMED_DAY } from '#translator/construction/namedDay.ts'
 import { NAMED_FIRST } from '#translator/construction/namedFirst.ts'
 import { NAMED_OWNER } from '#translator/construction/namedOwner.ts'
 import { NAMED_SUBJECT } from '#translator/construction/namedSubject.ts'
@@ -106,6 +110,7 @@ import { PAST_HABIT } from '#translator/construction/pastHabit.ts'
 import { PLANNED_FUTURE } from '#translator/construction/plannedFuture.ts'
 import { PLANNED_PAST } from '#translator/construction/plannedPast.ts'
 import { POLITE_WISH } from '#translator/construction/politeWish.ts'
+import { PRESUMED_STATE } from '#translator/construction/presumedState.ts'
 import { RARELY } from '#translator/construction/rarely.ts'
 import { RECOMMENDATION } from '#translator/construction/recommendation.ts'
 import { REFLEXIVE } from '#translator/construction/reflexive.ts'
@@ -115,7 +120,6 @@ import { REMINDER } from '#translator/construction/reminder.ts'
 import { REMINDING } from '#translator/construction/reminding.ts'
 import { REPEATED_OBJECT } from '#translator/construction/repeatedObject.ts'
 import { REPEATED_SUBJECT } from '#translator/construction/repeatedSubject.ts'
-import { REPEATED_THING } from '#translator/construction/repeatedThing.ts'
 import { REPORTED_ABILITY } from '#translator/construction/reportedAbility.ts'
 import { REPORTED_OWNER } from '#translator/construction/reportedOwner.ts'
 import { REPORTED_WISH } from '#translator/construction/reportedWish.ts'
@@ -138,6 +142,7 @@ import { TIME_SINCE } from '#translator/construction/timeSince.ts'
 import { TIME_SPENT } from '#translator/construction/timeSpent.ts'
 import { TOLD_SPEAKER } from '#translator/construction/toldSpeaker.ts'
 import { UNKNOWN_WAY } from '#translator/construction/unknownWay.ts'
+import { UNSAID_THING } from '#translator/construction/unsaidThing.ts'
 import { UNSURE } from '#translator/construction/unsure.ts'
 import { WANTED_THING } from '#translator/construction/wantedThing.ts'
 import { WISH } from '#translator/construction/wish.ts'
@@ -162,6 +167,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   WISH,
   LISTENER_REMARK,
   PAST_HABIT,
+  PRESUMED_STATE,
 
   // command
   ADVICE,
@@ -173,6 +179,8 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   EFFORT,
   ASKED_LEAVE,
   MESSAGE,
+  ASKED_FAVOR,
+  DENIED_PART,
 
   // time
   CHILDHOOD,
@@ -215,7 +223,6 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   YOU_AS_MINE,
   NAMED_FIRST,
   REPEATED_OBJECT,
-  REPEATED_THING,
   THINGS_BEFORE,
   SHARED_PLACE,
   HOLDING,
@@ -261,6 +268,8 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   LITERACY,
   SHARED_RELATIVE,
   CLEFT,
+  CONTRAST,
+  NAMED_DAY,
 
   // inside
   FUTURE_INSIDE,
@@ -289,6 +298,7 @@ export const PHRASE_CONSTRUCTION_LIST: readonly PhraseConstruction[] = [
   LATER_THAN,
   EVEN_OBJECT,
   ONLY_FOCUS,
+  UNSAID_THING,
   DOUBLED_DEGREE,
 
   // auxiliary

@@ -6,6 +6,7 @@ import { fitCost, gappedStatementsAt, statementsAt } from '#translator/english/c
 import { afterComma } from '#translator/english/comma.ts'
 import { commandsAt, permissionsAt, requestsAt, suggestionsAt } from '#translator/english/command.ts'
 import { constructionSentencesAt } from '#translator/english/constructionPattern.ts'
+import { deniedAfter } from '#translator/english/denied.ts'
 import { ownedBy } from '#translator/english/determiner.ts'
 import { elapsedAt } from '#translator/english/elapsed.ts'
 import { participialOpeningsAt } from '#translator/english/participialOpening.ts'
@@ -291,7 +292,7 @@ function coordinated(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
   return [
     ...under.map((each) => ({ ...each, cost: each.cost + first.cost })),
     ...[...full, ...own].map(joined(link)),
-    ...described.map(joined({ ...link, relation: contrasted ? 'and' : relation })),
+    ...described.map(joined({ ...link, relation: contrasted ? 'not but' : relation })),
   ]
 }
 
@@ -377,7 +378,17 @@ export function joinedClausesAt(chart: Chart, at: number): readonly Reading<Clau
       ...commentsAfter(chart, reading),
       ...conclusionsAfter(chart, reading),
     ])
+    const denied = simple.flatMap((reading) => deniedAfter(chart, reading))
     const consequent = simple.flatMap((reading) => [...resulting(chart, reading), ...threatening(chart, reading)])
-    return cheapest([...complex, ...compound, ...further, ...trailed, ...serial, ...commented, ...consequent])
+    return cheapest([
+      ...complex,
+      ...compound,
+      ...further,
+      ...trailed,
+      ...serial,
+      ...commented,
+      ...denied,
+      ...consequent,
+    ])
   })
 }

@@ -51,16 +51,22 @@ function tooMany(clause: Clause): Clause {
   return withPredicate(clause, said)
 }
 
+/** `so happy I met you` tells why, `so tired I fell asleep` what came of it. */
+function tellsWhy({ predicate }: Clause): boolean {
+  if (predicate.kind !== 'adjective') return true
+  return 'unknown' in predicate.phrase.entry || predicate.phrase.entry.tags.has('emotion')
+}
+
 /** Where the result begins: behind `that`, or at once in `so full I can't move`. */
-function afterThat(chart: Chart, at: number): number | undefined {
+function afterThat(chart: Chart, { value, end: at }: Reading<Clause>): number | undefined {
   if (chart.word(at) === 'that') return at + 1
-  const isResult = /^(?:i|we|he|she|they)$/.test(chart.word(at)) && /^(?:can|could|cannot)/.test(chart.word(at + 1))
-  return isResult ? at : undefined
+  if (!/^(?:i|we|he|she|they|my|our|his|her|their|everyone|nobody)$/.test(chart.word(at))) return undefined
+  return !tellsWhy(value) || /^(?:can|could|cannot)/.test(chart.word(at + 1)) ? at : undefined
 }
 
 /** `so tired that I slept`: the clause after that is the main one in Korean. */
 export function resulting(chart: Chart, first: Reading<Clause>): Reading<Clause>[] {
-  const to = afterThat(chart, first.end)
+  const to = afterThat(chart, first)
   if (to === undefined || !isSoMuch(first.value) || isFeltAbout(first.value)) return []
   const span = { from: first.end, to }
   return chart.rules.trailedClauses(chart, to).map(({ value, end, cost }) => ({

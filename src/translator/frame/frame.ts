@@ -63,7 +63,7 @@ export type Head =
   | { kind: 'fact'; clause: Clause }
   | { kind: 'list'; items: NounPhrase[]; joined: 'and' | 'or' | 'nor' }
 
-export type Focus = '만' | '밖에' | '도' | '(이)라도'
+export type Focus = '만' | '밖에' | '도' | '(이)라도' | '은/는'
 
 export interface NounPhrase {
   head: Head

@@ -86,6 +86,8 @@ export type Modal =
   | 'could'
   | 'should'
   | 'must'
+  /** `you must be tired`, said to the listener who is. */
+  | 'presumed'
   | 'may'
   | 'might'
   | 'shall'

@@ -80,6 +80,7 @@ const TABLE = {
   and: { between: ['and'], opening: '그리고', suffix: '-고', tense: 'drops' },
   'and then': { suffix: '-고 나서', tense: 'drops' },
   but: { between: ['but', 'yet'], opening: '하지만', suffix: '-지만', tense: 'keeps' },
+  'not but': { english: 'not', suffix: '-라', tense: 'drops' },
   or: { between: ['or'], opening: '아니면', suffix: '-거나', tense: 'drops' },
   since: { before: { either: ['since'] }, suffix: '-(으)니까', tense: 'keeps' },
   'ever since': {

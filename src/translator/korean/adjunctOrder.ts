@@ -25,8 +25,10 @@ function isWhy(adjunct: Adjunct): boolean {
   return adjunct.kind === 'wh' && adjunct.word === 'why'
 }
 
-/** Frequency, `early` and `again` stand after the time: 올해 두 번, 겨울에 하루에 두 번, 2013년에 처음. */
-const BESIDE_TIME = new Set(['once', 'twice', 'first', 'early', 'late', 'again', 'for the first time'])
+/** Frequency, `early` and `again` stand after the time: 올해 두 번, 아침에 항상, 2013년에 처음. */
+const BESIDE_TIME = new Set(
+  'once, twice, first, early, late, again, for the first time, always, often, frequently, rarely, seldom'.split(', '),
+)
 
 function isBesideTime(adjunct: Adjunct): boolean {
   if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry) return false
@@ -43,6 +45,21 @@ function isThan(adjunct: Adjunct): boolean {
 /** `all day`, `all night` stand after the day: 내일 하루 종일. */
 function isStretch(adjunct: Adjunct): boolean {
   return adjunct.kind === 'adverb' && 'english' in adjunct.use.entry && adjunct.use.entry.english.startsWith('all ')
+}
+
+/** `wait here for a minute`: a moment stands next to its verb, 여기에서 잠깐 기다리다. */
+function isMoment(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'adverb' && 'korean' in adjunct.use.entry && /^(?:잠깐|잠시)$/.test(adjunct.use.entry.korean)
+}
+
+/** `there with my sister`: whom one goes with comes before where. */
+function companionsFirst(adjuncts: readonly Adjunct[]): Adjunct[] {
+  const goals = adjuncts.filter((each): boolean => isTaggedAdverb(each, 'place'))
+  const isWith = (each: Adjunct) => each.kind === 'preposition' && each.phrase.preposition.role === 'companion'
+  if (goals.length === 0 || !adjuncts.some(isWith)) return [...adjuncts]
+  const others = adjuncts.filter((each) => !goals.includes(each))
+  const at = others.findLastIndex(isWith) + 1
+  return [...others.slice(0, at), ...goals, ...others.slice(at)]
 }
 
 function isPurpose(adjunct: Adjunct): boolean {
@@ -81,7 +98,9 @@ const PLACED = [isTime, isWhy, isReason, isPurpose, isOpening, isThan]
 
 /** The order: day, why, reason, time, purpose, place, manner: 오늘 왜. */
 export function inOrder(adjuncts: readonly Adjunct[]): Adjunct[] {
-  const times = adjuncts.filter((adjunct) => isTime(adjunct) && !isPer(adjunct) && !isOpening(adjunct))
+  const times = adjuncts.filter(
+    (adjunct) => isTime(adjunct) && !isPer(adjunct) && !isOpening(adjunct) && !isMoment(adjunct),
+  )
   const dates = times.filter((adjunct) => !isBesideTime(adjunct))
   return [
     ...adjuncts.filter(isOpening),
@@ -95,6 +114,7 @@ export function inOrder(adjuncts: readonly Adjunct[]): Adjunct[] {
     ...times.filter(isBesideTime),
     ...adjuncts.filter(isPurpose),
     ...adjuncts.filter(isThan),
-    ...placesInOrder(adjuncts).filter((adjunct) => !PLACED.some((isPlaced) => isPlaced(adjunct))),
+    ...companionsFirst(placesInOrder(adjuncts).filter((adjunct) => !PLACED.some((isPlaced) => isPlaced(adjunct)))),
+    ...adjuncts.filter(isMoment),
   ]
 }

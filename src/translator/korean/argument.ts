@@ -64,7 +64,13 @@ export function withFocus(
   return [...words.slice(0, -1), { ...withParticleWord(last, focus, false), sources }]
 }
 
-const FOCUS_ENGLISH: Readonly<Record<Focus, string>> = { 만: 'only', 밖에: 'only', 도: 'even', '(이)라도': 'even' }
+const FOCUS_ENGLISH: Readonly<Record<Focus, string>> = {
+  만: 'only',
+  밖에: 'only',
+  도: 'even',
+  '(이)라도': 'even',
+  '은/는': 'in contrast',
+}
 
 /** `only water` 물만, `even I` 저도: the particle of focus stands instead of that of subject and object, behind others. */
 function focused(

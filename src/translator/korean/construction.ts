@@ -207,8 +207,16 @@ function isLovedUnderstood(filling: Filling, { slot, particle, after }: SlotPiec
   return speaks(filling) && isForListener(filling, slot) && (particle === '을/를' || particle === '에')
 }
 
+/** `I can't put it into words`: what both know is not named again. */
+function isKnownThing({ construction: { slots } }: Filling, { slot, particle, after }: SlotPiece): boolean {
+  const filled = slots[slot]
+  return particle === '을/를' && after === '' && filled?.kind === 'noun' && isPronoun(filled.phrase, 'it')
+}
+
 /** Speech says 한테, friends say 랑, but never 랑의; a respected person takes 께. */
-function inSlot(filling: Filling, { slot, particle, after, suffixes = [] }: SlotPiece): KoreanWord[] {
+function inSlot(filling: Filling, piece: SlotPiece): KoreanWord[] {
+  if (isKnownThing(filling, piece)) return []
+  const { slot, particle, after, suffixes = [] } = piece
   const { rendering, construction } = filling
   const words = slotWords(filling, slot, suffixes)
   if (particle === undefined || words.length === 0) return words

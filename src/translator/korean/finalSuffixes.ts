@@ -118,6 +118,8 @@ export interface Closing {
   doubted?: boolean
   /** The speaker promises it. */
   promises?: boolean
+  /** `are you going to`: a plan. */
+  plans?: boolean
   /** `I'll probably go`: a guess and no promise. */
   guesses?: boolean
 }
@@ -184,9 +186,21 @@ function endingsOf(tone: Tone, chain: Chain, closing: Closing): readonly Suffix[
 const PLANNED =
   /^(?:start|begin|end|finish|open|close|arrive|leave|depart|come|visit|meet|attend|join|move|take place|be held|hold|announce|launch|release|return|deliver|ship|send|contact|call)$/
 
+function isAction({ predicate, suffixes, negated }: Chain): boolean {
+  return predicate.pos === 'verb' && !negated && suffixes.every((suffix) => suffix === '-시-')
+}
+
 /** What is planned, in business: 회의는 내일 시작될 예정입니다. */
 function isPlanned({ tone }: Rendering, { gloss, predicate, suffixes, negated }: Chain): boolean {
   return tone === 'business' && predicate.pos === 'verb' && suffixes.length === 0 && !negated && PLANNED.test(gloss)
+}
+
+/** 것입니까 is only written: one asks 가실 겁니까, and in business about a plan 가실 예정입니까. */
+function plannedSuffix(rendering: Rendering, chain: Chain, { mood, group, plans }: Closing): Suffix {
+  if (isPlanned(rendering, chain)) return '-(으)ㄹ 예정이다'
+  if (mood !== 'question') return futureSuffix(rendering)
+  const asksPlan = rendering.tone === 'business' && (plans === true || group.modal === 'will')
+  return asksPlan && isAction(chain) ? '-(으)ㄹ 예정이다' : '-(으)ㄹ 거다'
 }
 
 /** The suffixes that close the sentence in the tone of the rendering. */
@@ -196,5 +210,5 @@ export function closed(rendering: Rendering, chain: Chain, closing: Closing): re
   const endings = endingsOf(rendering.tone, chain, closing)
   const asserting = closing.mood === 'statement' || closing.mood === 'question'
   if (!asserting || closing.doubted || !isFuture(closing.group)) return endings
-  return [isPlanned(rendering, chain) ? '-(으)ㄹ 예정이다' : futureSuffix(rendering), ...endings]
+  return [plannedSuffix(rendering, chain, closing), ...endings]
 }

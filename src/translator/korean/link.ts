@@ -201,7 +201,9 @@ function linkSuffixes(
     const broken = suffix === INTERRUPTED.suffix || suffix === CONNECTIVES.while.suffix
     const kept = keeps
       ? chain.suffixes
-      : chain.suffixes.filter((each) => each !== '-았-' && !(broken && each === '-고 있다'))
+      : chain.suffixes.filter(
+          (each) => each !== '-았-' && !(broken && each === '-고 있다') && !(relation === 'not but' && each === '-시-'),
+        )
     const future =
       isFuture(group) && leads && !promised && !kept.some((each) => ENDED.has(each)) ? [futureSuffix(rendering)] : []
     const follows = sameSubject && relation === 'and' && isBareOf(chain, kept) && isFollowed(chain.predicate)
@@ -362,7 +364,7 @@ export function linkedWords(
     rendering,
     spoken,
     linkSuffixes(rendering, relation, connective, main, shared || isSubjectless(linked)),
-    !inside && (relation === 'and' || relation === 'but'),
+    !inside && (relation === 'and' || relation === 'but' || relation === 'not but'),
   )
   return measured(builders, rendering, withWord(words, connective, link), link)
 }

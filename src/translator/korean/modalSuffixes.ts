@@ -13,6 +13,12 @@ function presumed(rendering: Rendering, chain: Chain): Chain {
   return { ...withSuffix(chain, suffix), words: [...plainWords('분명', 'surely', []), ...chain.words], negated: true }
 }
 
+/** `he must have missed it`: what one concludes from what one sees, 놓쳤나 봐요, 놓친 것 같습니다. */
+function concluded(rendering: Rendering, chain: Chain, past: Chain): Chain {
+  const isSaid = isSpoken(rendering)
+  return { ...(isSaid ? withSuffix(past, '-나 보다') : withSuffix(chain, '-(으)ㄴ 것 같다')), negated: true }
+}
+
 function obliged(chain: Chain, negative: boolean): Chain {
   return { ...withSuffix(chain, negative ? '-(으)면 안 되다' : '-아야 하다'), negated: true }
 }
@@ -166,6 +172,8 @@ export function modalised(rendering: Rendering, chain: Chain, group: VerbGroup, 
       return person.living || negative ? enabled(rendering, chain, group, person) : perhaps(rendering, chain, negative)
     case 'must':
       return chain.predicate.pos === 'verb' || negative ? obliged(chain, negative) : presumed(rendering, chain)
+    case 'presumed':
+      return { ...withSuffix(chain, '-겠-'), negated: true }
     case 'should':
       if (negative && person.asks) return doubted(chain)
       return obliged(chain, negative)
@@ -196,14 +204,17 @@ function supposed({ predicate }: Chain, { progressive }: VerbGroup): boolean {
 /** Perfect after a modal: should have gone 갔어야 했다, must have gone 갔을 거다, can't have gone 갔을 리가 없다. */
 export function modalPerfect(rendering: Rendering, chain: Chain, group: VerbGroup): Chain {
   const negative = group.negative || group.never
-  const past = withSuffix(negative ? negated(rendering, chain) : chain, '-았-')
+  const said = negative ? negated(rendering, chain) : chain
+  const past = withSuffix(said, '-았-')
   switch (group.modal) {
     case 'should': {
       const base = negative ? withSuffix(chain, '-지 말다') : chain
       return withSuffix(base, '-았-', '-아야 하다', '-았-')
     }
     case 'must':
-      return presumed(rendering, past)
+      return chain.predicate.pos === 'verb' ? concluded(rendering, said, past) : presumed(rendering, past)
+    case 'presumed':
+      return { ...withSuffix(past, '-겠-'), negated: true }
     case 'may':
     case 'might':
       return { ...withSuffix(past, '-(으)ㄹ 수도 있다'), negated: true }

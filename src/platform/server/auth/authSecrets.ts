@@ -8,9 +8,11 @@ export const SIGNING_ALGORITHM = 'ES256'
 export interface AuthSecrets {
   signing: SigningKey
   keyedHash: KeyedHash
-  /** Encrypts the keys of authenticator apps. */
-  factorKey: Buffer
+  /** The first encrypts the keys of authenticator apps; all decrypt them. */
+  factorKeys: FactorKeys
 }
+
+export type FactorKeys = readonly [Buffer, ...Buffer[]]
 
 export interface SigningKey {
   /** Key id in every token's header: the RFC 7638 thumbprint of the public key. */
@@ -21,16 +23,26 @@ export interface SigningKey {
   publicJwk: JWK
 }
 
-/** The secrets of this installation: generated at its first start, then the same at every start and on every node. */
-export async function loadAuthSecrets(database: Database): Promise<AuthSecrets> {
+/**
+ * The secrets of this installation: generated at its first start, then the same at every start and on every node.
+ * @param factorKeys from the environment. The generated key encrypts only without them, and always decrypts.
+ */
+export async function loadAuthSecrets(database: Database, factorKeys: readonly string[] = []): Promise<AuthSecrets> {
   const privateJwk = await storedSecret(database, 'auth.signing_key', newPrivateJwk)
   const hashKey = await storedSecret(database, 'auth.hash_key', () => randomBytes(32).toString('base64url'))
-  const factorKey = await storedSecret(database, 'auth.factor_key', () => randomBytes(32).toString('base64url'))
   return {
-    factorKey: Buffer.from(factorKey, 'base64url'),
+    factorKeys: await allFactorKeys(database, factorKeys),
     signing: await signingKey(JSON.parse(privateJwk)),
     keyedHash: (text) => createHmac('sha256', hashKey).update(text).digest('base64url'),
   }
+}
+
+/** Those from the environment, then the one that was generated at the first start. */
+export async function allFactorKeys(database: Database, configured: readonly string[]): Promise<FactorKeys> {
+  const stored = await storedSecret(database, 'auth.factor_key', () => randomBytes(32).toString('base64url'))
+  const [first, ...others] = [...configured, stored].map((text) => Buffer.from(text, 'base64'))
+  if (!first) throw new Error('There is no key for authenticator apps')
+  return [first, ...others]
 }
 
 function newPrivateJwk(): string {

@@ -1,4 +1,5 @@
 import { type Account, accountById, wireUser } from '#platform/server/auth/account.ts'
+import { noteEvent, type Origin, originOf } from '#platform/server/auth/accountEvents.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { countNewPassword } from '#platform/server/auth/authLimits.ts'
 import { demandCurrentPassword } from '#platform/server/auth/currentPassword.ts'
@@ -23,7 +24,9 @@ export async function changePassword(
   demandStrongPassword(password, signedIn.account.email)
   if (!signedIn.isRecovering) await demandCurrentPassword(signedIn.account, current)
   const passwordHash = await hashPassword(password, signedIn.account.id)
-  const changed = await dependencies.database.tx(SERVICE, (tx) => change(tx, signedIn, passwordHash))
+  const changed = await dependencies.database.tx(SERVICE, (tx) =>
+    change(tx, signedIn, { passwordHash, origin: originOf(dependencies, context) }),
+  )
   if (!changed) throw new Problem(409, 'conflict', 'The password was changed in the meantime')
   dependencies.sessionsEnded(changed.id)
   dependencies.letters.wake()
@@ -32,7 +35,11 @@ export async function changePassword(
 }
 
 /** If two changes come at once, the first wins: the second was permitted by the password before it. */
-async function change(tx: Transaction, signedIn: SignedIn, passwordHash: string): Promise<Account | undefined> {
+async function change(
+  tx: Transaction,
+  signedIn: SignedIn,
+  { passwordHash, origin }: { passwordHash: string; origin: Origin },
+): Promise<Account | undefined> {
   const { account, sessionId } = signedIn
   const updated = await tx.sql(
     `update auth.users set password_hash = $2, updated_at = app_now()
@@ -45,6 +52,7 @@ async function change(tx: Transaction, signedIn: SignedIn, passwordHash: string)
   await tx.sql('delete from auth.email_changes where user_id = $1', [account.id])
   await voidLinks(tx, account.email)
   await forgetSignUps(tx, account.email)
+  await noteEvent(tx, { userId: account.id, event: 'password_changed', origin })
   await askForLetter(tx, { kind: 'password_changed', email: account.email })
   return accountById(tx, account.id)
 }

@@ -22,6 +22,15 @@ export async function devicesOf(tx: Transaction, { userId, sessionId }: Session)
   }))
 }
 
+/** The name of the session's device. */
+export async function deviceOf(tx: Transaction, { userId, sessionId }: Session): Promise<string | null> {
+  const [session] = await tx.sql<{ device: string | null }>(
+    'select device from auth.sessions where user_id = $1 and id::text = $2',
+    [userId, sessionId],
+  )
+  return session?.device ?? null
+}
+
 /** Ends one of the user's sessions. False if the user has no such session, or has it no longer. */
 export async function endDevice(tx: Transaction, device: { userId: string; id: string }): Promise<boolean> {
   const ended = await tx.sql('delete from auth.sessions where user_id = $1 and id = $2 returning id', [

@@ -1,4 +1,5 @@
 import { type Account, accountById, wireUser } from '#platform/server/auth/account.ts'
+import { noteEvent, type Origin, originOf } from '#platform/server/auth/accountEvents.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { countMail, countNewPassword } from '#platform/server/auth/authLimits.ts'
 import { demandCurrentPassword } from '#platform/server/auth/currentPassword.ts'
@@ -26,19 +27,26 @@ export async function askForEmailChange(
   await demandCurrentPassword(account, current)
   if (newEmail === account.email) return context.json(wireUser(account))
   await countMail(dependencies, context, newEmail)
-  const asked = await dependencies.database.tx(SERVICE, (tx) => ask(tx, account, newEmail))
+  const asked = await dependencies.database.tx(SERVICE, (tx) =>
+    ask(tx, account, { newEmail, origin: originOf(dependencies, context) }),
+  )
   if (!asked) throw expiredLink()
   dependencies.letters.wake()
   return context.json(wireUser(asked))
 }
 
-async function ask(tx: Transaction, { id, email }: Account, newEmail: string): Promise<Account | undefined> {
+async function ask(
+  tx: Transaction,
+  { id, email }: Account,
+  { newEmail, origin }: { newEmail: string; origin: Origin },
+): Promise<Account | undefined> {
   await tx.sql(
     `insert into auth.email_changes (user_id, new_email) values ($1, $2) on conflict (user_id) do update
      set new_email = excluded.new_email, asked_at = app_now(), old_confirmed_at = null, new_confirmed_at = null`,
     [id, newEmail],
   )
   await voidChangeLinks(tx, id)
+  await noteEvent(tx, { userId: id, event: 'email_change_asked', origin })
   await askForLetter(tx, { kind: 'email_change_old', email, userId: id })
   await askForLetter(tx, { kind: 'email_change_new', email: newEmail, userId: id })
   return accountById(tx, id)
@@ -55,11 +63,13 @@ interface Change {
  * account. Until then the answer has GoTrue's message.
  */
 export async function confirmEmailChange(
-  { database, letters }: AuthDependencies,
+  dependencies: AuthDependencies,
   context: RequestContext,
   hash: string,
 ): Promise<Response> {
-  const outcome = await database.tx(SERVICE, (tx) => confirm(tx, hash))
+  const { database, letters } = dependencies
+  const origin = originOf(dependencies, context)
+  const outcome = await database.tx(SERVICE, (tx) => confirm(tx, hash, origin))
   if (outcome === 'spent') throw expiredLink()
   if (outcome === 'taken') throw new Problem(422, 'email_exists', 'This address already has an account.')
   if (outcome === 'waiting') {
@@ -71,7 +81,11 @@ export async function confirmEmailChange(
 }
 
 /** Locks the change first, so that presses of the two links at the same moment do not wait for each other's letters. */
-async function confirm(tx: Transaction, hash: string): Promise<Account | 'waiting' | 'taken' | 'spent'> {
+async function confirm(
+  tx: Transaction,
+  hash: string,
+  origin: Origin,
+): Promise<Account | 'waiting' | 'taken' | 'spent'> {
   const [change] = await tx.sql<Change>(LOCK_CHANGE, [hash])
   const [link] = change
     ? await tx.sql<{ isOld: boolean }>(
@@ -88,11 +102,15 @@ async function confirm(tx: Transaction, hash: string): Promise<Account | 'waitin
      where user_id = $1 returning old_confirmed_at is not null and new_confirmed_at is not null as "isComplete"`,
     [change.userId, link.isOld],
   )
-  return progress?.isComplete ? move(tx, change) : 'waiting'
+  return progress?.isComplete ? move(tx, change, origin) : 'waiting'
 }
 
 /** Other links to either address are void: they were requested for the account as it was. */
-async function move(tx: Transaction, { userId, oldEmail, newEmail }: Change): Promise<Account | 'taken' | 'spent'> {
+async function move(
+  tx: Transaction,
+  { userId, oldEmail, newEmail }: Change,
+  origin: Origin,
+): Promise<Account | 'taken' | 'spent'> {
   await tx.sql('delete from auth.email_changes where user_id = $1', [userId])
   const moved = await tx.sql(
     `update auth.users set email = $2, email_confirmed_at = app_now(), updated_at = app_now()
@@ -104,6 +122,7 @@ async function move(tx: Transaction, { userId, oldEmail, newEmail }: Change): Pr
   await voidLinks(tx, oldEmail)
   await voidLinks(tx, newEmail)
   await forgetSignUps(tx, newEmail)
+  await noteEvent(tx, { userId, event: 'email_changed', origin })
   await askForLetter(tx, { kind: 'email_changed', email: oldEmail, userId })
   return (await accountById(tx, userId)) ?? 'spent'
 }

@@ -40,7 +40,7 @@ export async function enrollFactor(dependencies: AuthDependencies, context: Requ
   const id = crypto.randomUUID()
   const secret = newSecret()
   const uri = keyUri(secret, { issuer: issuer || siteName, email: signedIn.account.email })
-  const sealed = sealSecret(secrets.factorKey, id, secret)
+  const sealed = sealSecret(secrets.factorKeys[0], id, secret)
   await database.tx(SERVICE, (tx) => store(tx, signedIn, { id, name: friendly_name, sealed }))
   const qr_code = renderSVG(uri, { pixelSize: 4, ecc: 'M', border: 4 })
   return context.json({ id, type: 'totp', friendly_name, totp: { qr_code, secret, uri } })

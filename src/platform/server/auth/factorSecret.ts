@@ -12,10 +12,24 @@ export function sealSecret(key: Buffer, factorId: string, secret: string): strin
   return Buffer.concat([iv, sealed, cipher.getAuthTag()]).toString('base64url')
 }
 
-/** Throws if the text was not sealed with this key for this factor. */
-export function openSecret(key: Buffer, factorId: string, text: string): string {
+/** Throws if the text was sealed with none of these keys for this factor. */
+export function openSecret(keys: readonly Buffer[], factorId: string, text: string): string {
+  for (const key of keys) {
+    const secret = openedWith(key, factorId, text)
+    if (secret !== undefined) return secret
+  }
+  throw new Error('The key of an authenticator app was sealed with a key that FACTOR_KEYS does not name')
+}
+
+/** Undefined if the text was sealed with another key, or for another factor. */
+export function openedWith(key: Buffer, factorId: string, text: string): string | undefined {
   const bytes = Buffer.from(text, 'base64url')
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES)).setAAD(Buffer.from(factorId))
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
-  return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  const secret = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8')
+  try {
+    return secret + decipher.final('utf8')
+  } catch {
+    return undefined
+  }
 }

@@ -16,6 +16,7 @@ const NEWS = [
   'factor_removed',
   'recovery_code_used',
   'recovery_codes_renewed',
+  'second_step_removed',
 ] as const
 type News = (typeof NEWS)[number]
 export type LinkType = 'signup' | 'recovery' | 'email_change'

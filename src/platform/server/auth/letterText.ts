@@ -16,6 +16,7 @@ export type LetterContent =
   | 'factor_removed'
   | 'recovery_code_used'
   | 'recovery_codes_renewed'
+  | 'second_step_removed'
 
 export interface LetterFacts {
   siteName: string
@@ -153,6 +154,16 @@ ${ifNotYou(siteUrl)}`,
 New recovery codes were just made for your ${siteName} account ${email}. The old ones do not work any more.
 
 ${ifNotYou(siteUrl)}`,
+  }),
+  second_step_removed: ({ siteName, siteUrl, email }) => ({
+    subject: `Two-step sign-in was turned off for your ${siteName} account`,
+    text: `Hello,
+
+We just turned off two-step sign-in for your ${siteName} account ${email}, because we were told that you had lost your authenticator app and your recovery codes. All devices were signed out. Now signing in takes only your password. You can turn two-step sign-in on again on your profile page.
+
+If you did not ask for this, choose a new password right away with "Forgot password?" here, and tell us:
+
+${siteUrl}/auth`,
   }),
 } satisfies Record<LetterContent, Words>
 

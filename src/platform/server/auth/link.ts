@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountByEmail, createAccount, noteSignIn } from '#platform/server/auth/account.ts'
+import { type Origin, originOf } from '#platform/server/auth/accountEvents.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { countLink, requesterOf } from '#platform/server/auth/authLimits.ts'
 import { confirmEmailChange } from '#platform/server/auth/emailChange.ts'
@@ -8,7 +9,7 @@ import type { LinkType } from '#platform/server/auth/letter.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { demandStrongPassword } from '#platform/server/auth/passwordStrength.ts'
 import { tokenHash } from '#platform/server/auth/refreshToken.ts'
-import { deviceOf, type OpenedSession, openSession, sessionResponse } from '#platform/server/auth/session.ts'
+import { type OpenedSession, openSession, sessionResponse } from '#platform/server/auth/session.ts'
 import { expiredLink, voidLinks } from '#platform/server/auth/voidLinks.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -44,7 +45,7 @@ export async function useLink(dependencies: AuthDependencies, context: RequestCo
   if (type === 'email_change') return confirmEmailChange(dependencies, context, hash)
   const passwordHash = type === 'signup' ? await chosenPasswordHash(dependencies, context, { hash, password }) : null
   const session = await database.tx(SERVICE, (tx) =>
-    usedLink(tx, { hash, type, passwordHash, device: deviceOf(context) }),
+    usedLink(tx, { hash, type, passwordHash, origin: originOf(dependencies, context) }),
   )
   if (!session) throw expiredLink()
   rememberBrowser(dependencies.secrets, context, session.account)
@@ -90,7 +91,7 @@ interface PressedLink {
   type: 'signup' | 'recovery'
   /** For the account that a sign-up's link creates. A recovery link does not change the password. */
   passwordHash: string | null
-  device: string | null
+  origin: Origin
 }
 
 /** Locks all links to an address in one order, so that only one of two presses at the same moment succeeds. */
@@ -105,7 +106,7 @@ async function usedLink(tx: Transaction, used: PressedLink): Promise<OpenedSessi
   const signedIn = account && (await noteSignIn(tx, account.id, null))
   if (!signedIn) return undefined
   await voidLinks(tx, link.email)
-  return openSession(tx, signedIn, { by: used.type, device: used.device })
+  return openSession(tx, signedIn, { by: used.type, origin: used.origin })
 }
 
 const LOCK_LINKS = `

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import { type Account, type Factor, lockAccount } from '#platform/server/auth/account.ts'
+import { noteEvent, originOf } from '#platform/server/auth/accountEvents.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { askForLetter } from '#platform/server/auth/letter.ts'
 import { factorNotFound } from '#platform/server/auth/ownFactor.ts'
@@ -42,6 +43,7 @@ export async function createRecoveryCodes(dependencies: AuthDependencies, contex
   demandRaised(signedIn.assurance.aal, 'generate')
   const name = friendly_name?.trim() || DEFAULT_NAME
   const codes = newCodes()
+  const origin = originOf(dependencies, context)
   const id = await dependencies.database.tx(SERVICE, async (tx) => {
     const account = await lockAccount(tx, signedIn.account.id)
     demandRoom(account, name)
@@ -52,6 +54,7 @@ export async function createRecoveryCodes(dependencies: AuthDependencies, contex
     )
     if (!factor) throw new Error('The recovery codes were not stored')
     await storeCodes(tx, factor.id, codes)
+    await noteEvent(tx, { userId: signedIn.account.id, event: 'recovery_codes_made', origin })
     return factor.id
   })
   return context.json({ id, type: 'recovery_code', friendly_name: name, total: codes.length, codes })
@@ -62,11 +65,13 @@ export async function renewRecoveryCodes(dependencies: AuthDependencies, context
   const signedIn = await demandSignedIn(dependencies, context)
   demandRaised(signedIn.assurance.aal, 'regenerate')
   const codes = newCodes()
+  const origin = originOf(dependencies, context)
   const factor = await dependencies.database.tx(SERVICE, async (tx) => {
     const account = await lockAccount(tx, signedIn.account.id)
     const kept = recoveryFactor(account)
     await tx.sql('delete from auth.recovery_codes where factor_id = $1', [kept.id])
     await storeCodes(tx, kept.id, codes)
+    await noteEvent(tx, { userId: signedIn.account.id, event: 'recovery_codes_made', origin })
     await askForLetter(tx, {
       kind: 'recovery_codes_renewed',
       email: signedIn.account.email,
@@ -83,9 +88,11 @@ export async function renewRecoveryCodes(dependencies: AuthDependencies, context
 export async function removeRecoveryCodes(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
   const signedIn = await demandSignedIn(dependencies, context)
   demandRaised(signedIn.assurance.aal, 'delete')
+  const origin = originOf(dependencies, context)
   const id = await dependencies.database.tx(SERVICE, async (tx) => {
     const factor = recoveryFactor(await lockAccount(tx, signedIn.account.id))
     await removeFactor(tx, factor)
+    await noteEvent(tx, { userId: signedIn.account.id, event: 'recovery_codes_removed', origin })
     return factor.id
   })
   return context.json({ id })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { accountById } from '#platform/server/auth/account.ts'
+import { noteEvent, type Origin, originOf } from '#platform/server/auth/accountEvents.ts'
 import type { Assurance } from '#platform/server/auth/assurance.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import {
@@ -35,7 +36,8 @@ interface KeptSession extends Assurance {
 export async function refreshSession(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
   const { refresh_token } = await readJson(context, body)
   const token = readRefreshToken(refresh_token)
-  const outcome = token ? await dependencies.database.tx(SERVICE, (tx) => refreshed(tx, token)) : 'unknown'
+  const origin = originOf(dependencies, context)
+  const outcome = token ? await dependencies.database.tx(SERVICE, (tx) => refreshed(tx, token, origin)) : 'unknown'
   if (outcome === 'unknown') {
     throw new Problem(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
   }
@@ -46,13 +48,18 @@ export async function refreshSession(dependencies: AuthDependencies, context: Re
 }
 
 /** The row lock serializes a session's refreshes. A reused token ends the session, so that transaction must commit. */
-async function refreshed(tx: Transaction, token: RefreshToken): Promise<OpenedSession | 'unknown' | 'reused'> {
+async function refreshed(
+  tx: Transaction,
+  token: RefreshToken,
+  origin: Origin,
+): Promise<OpenedSession | 'unknown' | 'reused'> {
   const [session] = await tx.sql<KeptSession>(LOCK_SESSION, [tokenHash(token.family)])
   const account = session && (await accountById(tx, session.userId))
   if (!session || !account) return 'unknown'
   const salt = saltFor(session, tokenHash(token.leaf))
   if (salt === undefined) {
     await tx.sql('delete from auth.sessions where id = $1', [session.id])
+    await noteEvent(tx, { userId: account.id, event: 'token_reused', origin })
     return 'reused'
   }
   const leaf = successorLeaf(token.leaf, salt)

@@ -1,10 +1,10 @@
-import { deviceName } from '#platform/device.ts'
+import type { AccountEvent } from '#platform/accountEvent.ts'
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from '#platform/server/auth/accessToken.ts'
 import { type Account, hasSecondStep, wireUser } from '#platform/server/auth/account.ts'
+import { noteEvent, type Origin } from '#platform/server/auth/accountEvents.ts'
 import type { Assurance, ProofMethod } from '#platform/server/auth/assurance.ts'
 import { newRefreshToken, tokenHash, writeRefreshToken } from '#platform/server/auth/refreshToken.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
-import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
 export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number]
@@ -19,15 +19,14 @@ export interface OpenedSession {
 /** How a session was opened. */
 export interface SignInWay {
   /** With a recovery link, the session may set a new password without the old one for an hour. */
-  by: 'password' | 'signup' | 'recovery'
-  /** As `deviceName` says it. */
-  device: string | null
+  by: 'password' | 'signup' | 'unconfirmed_signup' | 'recovery'
+  origin: Origin
 }
 
 export async function openSession(
   tx: Transaction,
   account: Account,
-  { by, device }: SignInWay,
+  { by, origin }: SignInWay,
 ): Promise<OpenedSession> {
   const token = newRefreshToken()
   const [session] = await tx.sql<Assurance & { id: string }>(
@@ -36,9 +35,10 @@ export async function openSession(
        (select jsonb_agg(jsonb_build_object('method', method, 'timestamp', floor(extract(epoch from app_now()))))
         from unnest($6::text[]) method))
      returning id, aal, amr`,
-    [account.id, tokenHash(token.family), tokenHash(token.leaf), by === 'recovery', device, PROOFS[by]],
+    [account.id, tokenHash(token.family), tokenHash(token.leaf), by === 'recovery', origin.device, PROOFS[by]],
   )
   if (!session) throw new Error('The session was not stored')
+  await noteEvent(tx, { userId: account.id, event: EVENTS[by], origin })
   return { sessionId: session.id, refreshToken: writeRefreshToken(token), account, assurance: assuranceOf(session) }
 }
 
@@ -46,7 +46,15 @@ export async function openSession(
 const PROOFS: Record<SignInWay['by'], ProofMethod[]> = {
   password: ['password'],
   signup: ['otp', 'password'],
+  unconfirmed_signup: ['password'],
   recovery: ['otp'],
+}
+
+const EVENTS: Record<SignInWay['by'], AccountEvent> = {
+  password: 'signed_in',
+  signup: 'signed_up',
+  unconfirmed_signup: 'signed_up',
+  recovery: 'signed_in_by_link',
 }
 
 /**
@@ -88,11 +96,6 @@ const RAISE = `
 
 export function assuranceOf({ aal, amr }: Assurance): Assurance {
   return { aal, amr }
-}
-
-/** The name of the device that sent the request. */
-export function deviceOf(context: RequestContext): string | null {
-  return deviceName(context.req.header('user-agent') ?? '')
 }
 
 /** The session in the form that the client stores. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { noteSignIn } from '#platform/server/auth/account.ts'
+import { noteRefusedPassword, type Origin, originOf } from '#platform/server/auth/accountEvents.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { countPassword, countSignIn, requesterOf, uncountPassword } from '#platform/server/auth/authLimits.ts'
 import { normalizedEmail } from '#platform/server/auth/emailAddress.ts'
 import { knownBrowser, rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import { passwordMatches } from '#platform/server/auth/password.ts'
-import { deviceOf, type OpenedSession, openSession, sessionResponse } from '#platform/server/auth/session.ts'
+import { type OpenedSession, openSession, sessionResponse } from '#platform/server/auth/session.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { readJson } from '#platform/server/http/readJson.ts'
@@ -28,6 +29,7 @@ export async function signIn(dependencies: AuthDependencies, context: RequestCon
   await countSignIn(dependencies, context, address)
   const { database, secrets, tokens } = dependencies
   const requester = requesterOf(context)
+  const origin = originOf(dependencies, context)
   const known = await database.tx(SERVICE, (tx) => knownPasswords(tx, address))
   const guesser = knownBrowser(secrets, context, { id: known.userId ?? '', passwordHash: known.own }) ?? address
   await countPassword(dependencies, guesser)
@@ -36,13 +38,14 @@ export async function signIn(dependencies: AuthDependencies, context: RequestCon
   const session = isOwn
     ? await database.tx(SERVICE, async (tx) => {
         await uncountPassword(tx, dependencies, guesser)
-        return signedIn(tx, known, deviceOf(context))
+        return signedIn(tx, known, origin)
       })
     : undefined
   if (session) {
     rememberBrowser(secrets, context, session.account)
     return context.json(await sessionResponse(tokens, session))
   }
+  await database.tx(SERVICE, (tx) => noteRefusedPassword(tx, address, origin))
   if (isPending) throw new Problem(400, 'email_not_confirmed', 'Email not confirmed')
   throw new Problem(400, 'invalid_credentials', 'Invalid login credentials')
 }
@@ -50,10 +53,10 @@ export async function signIn(dependencies: AuthDependencies, context: RequestCon
 async function signedIn(
   tx: Transaction,
   { userId, own }: KnownPasswords,
-  device: string | null,
+  origin: Origin,
 ): Promise<OpenedSession | undefined> {
   const account = userId === null ? undefined : await noteSignIn(tx, userId, own)
-  return account && openSession(tx, account, { by: 'password', device })
+  return account && openSession(tx, account, { by: 'password', origin })
 }
 
 /** Password hashes; null if there is none. */

@@ -1,5 +1,7 @@
+import type { AccountEvent } from '#platform/accountEvent.ts'
+import { noteEvent, originOf } from '#platform/server/auth/accountEvents.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
-import { endSessions, SIGN_OUT_SCOPES } from '#platform/server/auth/session.ts'
+import { endSessions, SIGN_OUT_SCOPES, type SignOutScope } from '#platform/server/auth/session.ts'
 import { demandSecondStep, demandSignedIn, isSecondStepDue } from '#platform/server/auth/signedIn.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -16,7 +18,17 @@ export async function signOut(dependencies: AuthDependencies, context: RequestCo
   const { account, sessionId } = signedIn
   // Whoever knows only the password cannot sign the owner out.
   const reach = isSecondStepDue(signedIn) ? 'local' : scope
-  await dependencies.database.tx(SERVICE, (tx) => endSessions(tx, { userId: account.id, sessionId }, reach))
+  const origin = originOf(dependencies, context)
+  await dependencies.database.tx(SERVICE, async (tx) => {
+    await endSessions(tx, { userId: account.id, sessionId }, reach)
+    await noteEvent(tx, { userId: account.id, event: EVENTS[reach], origin })
+  })
   dependencies.sessionsEnded(account.id)
   return context.body(null, 204)
+}
+
+const EVENTS: Record<SignOutScope, AccountEvent> = {
+  local: 'signed_out',
+  others: 'signed_out_others',
+  global: 'signed_out_everywhere',
 }

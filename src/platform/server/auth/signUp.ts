@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { createAccount, noteSignIn, unconfirmedWireUser } from '#platform/server/auth/account.ts'
+import { originOf } from '#platform/server/auth/accountEvents.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { countMail, countSignUp, requesterOf } from '#platform/server/auth/authLimits.ts'
 import { demandEmailAddress } from '#platform/server/auth/emailAddress.ts'
@@ -7,7 +8,7 @@ import { rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import { askForLetter } from '#platform/server/auth/letter.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { demandStrongPassword } from '#platform/server/auth/passwordStrength.ts'
-import { deviceOf, openSession, sessionResponse } from '#platform/server/auth/session.ts'
+import { openSession, sessionResponse } from '#platform/server/auth/session.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { readJson } from '#platform/server/http/readJson.ts'
@@ -53,7 +54,7 @@ async function signUpAtOnce(dependencies: AuthDependencies, context: RequestCont
   const session = await dependencies.database.tx(SERVICE, async (tx) => {
     const created = await createAccount(tx, { id: crypto.randomUUID(), email, passwordHash })
     const account = created && (await noteSignIn(tx, created.id, passwordHash))
-    return account && openSession(tx, account, { by: 'password', device: deviceOf(context) })
+    return account && openSession(tx, account, { by: 'unconfirmed_signup', origin: originOf(dependencies, context) })
   })
   if (!session) throw new Problem(422, 'user_already_exists', 'User already registered')
   rememberBrowser(dependencies.secrets, context, session.account)

@@ -1,4 +1,5 @@
 import { type Factor, lockAccount } from '#platform/server/auth/account.ts'
+import { noteEvent, originOf } from '#platform/server/auth/accountEvents.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { askForLetter } from '#platform/server/auth/letter.ts'
 import { factorNotFound, ownApp } from '#platform/server/auth/ownFactor.ts'
@@ -24,8 +25,10 @@ export async function unenrollFactor(
       throw new Problem(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
     }
     await remove(tx, account.factors, factor)
-    if (factor.status === 'verified')
+    if (factor.status === 'verified') {
+      await noteEvent(tx, { userId: account.id, event: 'app_removed', origin: originOf(dependencies, context) })
       await askForLetter(tx, { kind: 'factor_removed', email: account.email, userId: account.id })
+    }
   })
   dependencies.letters.wake()
   return context.json({ id })

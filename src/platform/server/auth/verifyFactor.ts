@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountById, lockAccount } from '#platform/server/auth/account.ts'
+import { noteEvent, type Origin, originOf } from '#platform/server/auth/accountEvents.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { countCode, uncountCode } from '#platform/server/auth/authLimits.ts'
 import { CHALLENGE_SECONDS } from '#platform/server/auth/challengeFactor.ts'
@@ -28,8 +29,16 @@ export async function verifyFactor(
     throw new Problem(400, 'validation_failed', 'Code needs to be non-empty', { extra: { field: 'code' } })
   const factor = ownApp(account, factorId, 'POST /factors/recovery-codes/verify')
   await countCode(dependencies, { factorId: factor.id, userId: account.id })
-  const given = { factorId: factor.id, userId: account.id, sessionId, challengeId: challenge_id, code }
+  const given = {
+    factorId: factor.id,
+    userId: account.id,
+    sessionId,
+    challengeId: challenge_id,
+    code,
+    origin: originOf(dependencies, context),
+  }
   const session = await dependencies.database.tx(SERVICE, (tx) => verified(tx, dependencies, given))
+  if (!session) throw new Problem(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
   dependencies.letters.wake()
   return context.json(await sessionResponse(dependencies.tokens, session))
 }
@@ -40,17 +49,29 @@ interface GivenCode {
   sessionId: string
   challengeId: string
   code: string
+  origin: Origin
 }
 
-/** Codes for one account are checked one after the other. */
-async function verified(tx: Transaction, dependencies: AuthDependencies, given: GivenCode): Promise<OpenedSession> {
-  const { factorId, userId, sessionId } = given
+/**
+ * Codes for one account are checked one after the other. Undefined if the code is wrong, or was accepted before. That is recorded, so
+ * the transaction must commit.
+ */
+async function verified(
+  tx: Transaction,
+  dependencies: AuthDependencies,
+  given: GivenCode,
+): Promise<OpenedSession | undefined> {
+  const { factorId, userId, sessionId, origin } = given
   const account = await lockAccount(tx, userId)
   if (!account) throw factorNotFound()
   const factor = ownFactor(account, factorId)
   await demandChallenge(tx, given)
-  await useCode(tx, dependencies, given)
+  if (!(await useCode(tx, dependencies, given))) {
+    await noteEvent(tx, { userId, event: 'code_refused', origin })
+    return undefined
+  }
   await tx.sql('delete from auth.factor_challenges where id = $1', [given.challengeId])
+  await noteEvent(tx, { userId, event: factor.status === 'unverified' ? 'app_added' : 'code_accepted', origin })
   if (factor.status === 'unverified') {
     await tx.sql(`update auth.factors set status = 'verified', updated_at = app_now() where id = $1`, [factorId])
     await askForLetter(tx, { kind: 'factor_added', email: account.email, userId })
@@ -79,13 +100,17 @@ async function demandChallenge(tx: Transaction, { challengeId, factorId, session
   }
 }
 
-/** @throws Problem 422 `mfa_verification_failed` if the code is wrong, or was accepted before */
-async function useCode(tx: Transaction, { secrets }: AuthDependencies, { factorId, code }: GivenCode): Promise<void> {
+/** False if the code is wrong, or was accepted before. */
+async function useCode(
+  tx: Transaction,
+  { secrets }: AuthDependencies,
+  { factorId, code }: GivenCode,
+): Promise<boolean> {
   const [kept] = await tx.sql<{ secret: string; now: number }>(
     'select secret, extract(epoch from app_now())::float8 as now from auth.factors where id = $1',
     [factorId],
   )
-  const step = kept && stepOf(openSecret(secrets.factorKey, factorId, kept.secret), code, kept.now)
+  const step = kept && stepOf(openSecret(secrets.factorKeys, factorId, kept.secret), code, kept.now)
   const used =
     step === undefined
       ? []
@@ -93,5 +118,5 @@ async function useCode(tx: Transaction, { secrets }: AuthDependencies, { factorI
           'insert into auth.used_codes (factor_id, step) values ($1, $2) on conflict do nothing returning step',
           [factorId, step],
         )
-  if (used.length === 0) throw new Problem(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+  return used.length > 0
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { lockAccount } from '#platform/server/auth/account.ts'
+import { noteEvent, type Origin, originOf } from '#platform/server/auth/accountEvents.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { countRecoveryCode } from '#platform/server/auth/authLimits.ts'
 import { askForLetter } from '#platform/server/auth/letter.ts'
@@ -21,12 +22,21 @@ export async function verifyRecoveryCode(dependencies: AuthDependencies, context
   if (code === '')
     throw new Problem(400, 'validation_failed', 'Code needs to be non-empty', { extra: { field: 'code' } })
   await countRecoveryCode(dependencies, context, signedIn.account.id)
-  const session = await dependencies.database.tx(SERVICE, (tx) => useCode(tx, signedIn, tokenHash(code)))
+  const origin = originOf(dependencies, context)
+  const session = await dependencies.database.tx(SERVICE, (tx) =>
+    useCode(tx, signedIn, { hash: tokenHash(code), origin }),
+  )
+  if (!session) throw new Problem(422, 'mfa_verification_failed', 'Invalid recovery code entered')
   dependencies.letters.wake()
   return context.json(await sessionResponse(dependencies.tokens, session))
 }
 
-async function useCode(tx: Transaction, { account, sessionId }: SignedIn, hash: string): Promise<OpenedSession> {
+/** Undefined if the code is wrong or was used before. That is recorded, so the transaction must commit. */
+async function useCode(
+  tx: Transaction,
+  { account, sessionId }: SignedIn,
+  { hash, origin }: { hash: string; origin: Origin },
+): Promise<OpenedSession | undefined> {
   const current = await lockAccount(tx, account.id)
   const [used] = await tx.sql<{ factorId: string }>(
     `update auth.recovery_codes code set used_at = app_now()
@@ -34,7 +44,11 @@ async function useCode(tx: Transaction, { account, sessionId }: SignedIn, hash: 
      returning factors.id as "factorId"`,
     [account.id, hash],
   )
-  if (!current || !used) throw new Problem(422, 'mfa_verification_failed', 'Invalid recovery code entered')
+  if (!current || !used) {
+    await noteEvent(tx, { userId: account.id, event: 'code_refused', origin })
+    return undefined
+  }
+  await noteEvent(tx, { userId: account.id, event: 'recovery_code_used', origin })
   await askForLetter(tx, { kind: 'recovery_code_used', email: current.email, userId: current.id })
   const raised = { sessionId, method: 'mfa/recovery_code', factorId: used.factorId } as const
   const session = await raiseSession(tx, current, raised)

@@ -9,6 +9,7 @@ export const CONNECTIVE_LESSONS: Readonly<Record<keyof typeof CONNECTIVES, Suffi
   '-고서': 'after, having',
   '-(으)며': 'and, while',
   '-아서': { meaning: 'so, and then', says: 'gives the reason or what comes first: “so”, “and then”' },
+  '-라': 'not … but',
   '-(으)니까': 'because, since',
   '-기 때문에': 'because',
   '-(으)므로': 'because (written)',
