@@ -52,6 +52,31 @@ test.each([
   await leave()
 })
 
+test('a player who does not read Hangul sees the reasons of missed questions in Latin letters, too, read in one call', async () => {
+  const { page, leave } = await returningPlayer(stage, 'maya')
+  await playWhile(page)
+  let calls = 0
+  await page.route('**/functions/v1/korean-words', (route) => {
+    calls += 1
+    const { texts } = route.request().postDataJSON() as { texts: string[] }
+    const words = (text: string) => [{ korean: text, romanization: 'latin', english: ['meaning'] }]
+    return route.fulfill({
+      json: { texts: texts.map((text) => ({ text, romanization: 'latin', words: words(text) })) },
+    })
+  })
+  await page.goto(`${stage.server.url}/app/missed`)
+  const button = page.getByRole('button', { name: 'Korean in Latin letters' })
+  await button.press('Enter')
+  const latin = page.locator('[lang=ko-Latn]')
+  await latin.filter({ hasText: '(latin)' }).first().waitFor()
+  await page.getByText('meaning', { exact: true }).first().waitFor()
+  await expectAccessible(page)
+  expect(calls).toBe(1)
+  await button.press('Enter')
+  await expect.poll(() => latin.count()).toBe(0)
+  await leave()
+})
+
 test('a press loads older matches, and a failure keeps those that are shown', async () => {
   const { page, context } = await returningPlayer(stage, 'maya')
   await playWhile(page)

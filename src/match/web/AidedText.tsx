@@ -1,9 +1,12 @@
 import { Fragment } from 'react'
+import { Button } from '#design/web/Button.tsx'
 import { placed } from '#kit/placed.ts'
 import { proseStretches } from '#korean/grammarTerm.ts'
 import { koreanRuns } from '#korean/koreanRuns.ts'
 import type { ReadKorean } from '#match/koreanWords.ts'
 import styles from '#match/web/AidedText.module.css'
+import { latinCopy } from '#match/web/copy.ts'
+import type { KoreanWordsRead } from '#match/web/useKoreanWords.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 /** English text with Korean in it. Behind the Korean that was read it stands in Latin letters. */
@@ -51,8 +54,22 @@ export function Latin({ text }: { text: string | undefined }) {
   )
 }
 
-/** The words of the Korean that was read, each once, with what they mean. */
-export function WordList({ read }: { read: readonly ReadKorean[] }) {
+/** The words of the Korean that was read; if that failed, a way to try again. */
+export function WordHelp({ words: { read, tryAgain } }: { words: KoreanWordsRead }) {
+  return (
+    <>
+      <WordList read={read} />
+      {tryAgain && (
+        <p className={styles.missing}>
+          {latinCopy.failed} <Button onClick={tryAgain}>{latinCopy.again}</Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The words, each once, with what they mean. */
+function WordList({ read }: { read: readonly ReadKorean[] }) {
   const words = new Map(read.flatMap(({ words: own }) => own.map((word) => [word.korean, word])))
   const known = [...words.values()].filter(({ english }) => english.length > 0)
   if (known.length === 0) return null

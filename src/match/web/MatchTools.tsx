@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import { usePreference } from '#design/web/preferences.ts'
-import { storeLatinLetters, useLatinLetters } from '#identity/web/latinLetters.ts'
-import { latinCopy, shortcutCopy, soundCopy } from '#match/web/copy.ts'
+import { shortcutCopy, soundCopy } from '#match/web/copy.ts'
+import { LatinButton } from '#match/web/LatinButton.tsx'
 import styles from '#match/web/MatchTools.module.css'
 import { ShortcutsDialog } from '#match/web/ShortcutsDialog.tsx'
 
@@ -18,7 +18,6 @@ interface MatchToolsProps {
 /** The buttons at the foot of a question: shortcuts, sound, Latin letters and resigning. */
 export function MatchTools({ helps, onHelp, children }: MatchToolsProps) {
   const [sound, setSound] = usePreference('sound')
-  const latin = useLatinLetters()
   return (
     <div className={styles.tools}>
       <Button variant="icon" aria-label={shortcutCopy.open} className={styles.shortcuts} onClick={() => onHelp(true)}>
@@ -27,16 +26,7 @@ export function MatchTools({ helps, onHelp, children }: MatchToolsProps) {
       <Button variant="icon" aria-label={soundCopy.label} aria-pressed={sound} onClick={() => setSound(!sound)}>
         <Icon name={sound ? 'sound' : 'mute'} />
       </Button>
-      <Button
-        variant="icon"
-        aria-label={latinCopy.label}
-        aria-pressed={latin}
-        title={latinCopy.label}
-        className={styles.latin}
-        onClick={() => storeLatinLetters(!latin)}
-      >
-        <Icon name="languages" />
-      </Button>
+      <LatinButton />
       {children}
       <ShortcutsDialog open={helps} onClose={() => onHelp(false)} />
     </div>

@@ -16,13 +16,14 @@ import { OptionList } from '#match/web/OptionList.tsx'
 import { optionLook } from '#match/web/optionLook.ts'
 import { PromptText } from '#match/web/PromptText.tsx'
 import styles from '#match/web/QuestionScreen.module.css'
+import { Reasons } from '#match/web/Reasons.tsx'
 import { KeyHint } from '#match/web/ShortcutsDialog.tsx'
 import { StepBar } from '#match/web/StepBar.tsx'
 import { playersOf, sideOf, sidesOf } from '#match/web/sides.ts'
 import { type Answer, useAnswer } from '#match/web/useAnswer.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 import { useSecondsLeft } from '#match/web/useSecondsLeft.ts'
-import { Reasons, Verdict } from '#match/web/Verdict.tsx'
+import { Verdict } from '#match/web/Verdict.tsx'
 
 interface QuestionScreenProps {
   match: MatchControl

@@ -3,10 +3,10 @@ import { Icon } from '#design/web/Icon.tsx'
 import type { Explained, MatchState, ReviewedQuestion, ShownQuestion } from '#match/matchContract.ts'
 import { questionCopy } from '#match/web/copy.ts'
 import { PromptText } from '#match/web/PromptText.tsx'
+import { Reasons } from '#match/web/Reasons.tsx'
 import styles from '#match/web/ReviewList.module.css'
 import { resultCopy } from '#match/web/resultCopy.ts'
 import { playersOf, type Sides, sidesOf } from '#match/web/sides.ts'
-import { Reasons } from '#match/web/Verdict.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 /** The questions of a match with both answers, the right one and the reasons. */

@@ -10,10 +10,11 @@ import { OptionList } from '#match/web/OptionList.tsx'
 import { optionLook } from '#match/web/optionLook.ts'
 import { PromptText } from '#match/web/PromptText.tsx'
 import ring from '#match/web/QuestionScreen.module.css'
+import { Reasons } from '#match/web/Reasons.tsx'
 import { KeyHint } from '#match/web/ShortcutsDialog.tsx'
 import styles from '#match/web/SoloQuestionScreen.module.css'
 import type { Answer } from '#match/web/useAnswer.ts'
-import { Reasons, Verdict } from '#match/web/Verdict.tsx'
+import { Verdict } from '#match/web/Verdict.tsx'
 
 interface SoloState {
   /** Null if there is none to show. */

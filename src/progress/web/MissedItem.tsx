@@ -3,9 +3,12 @@ import { Link } from 'react-router'
 import { Card } from '#design/web/Card.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import { type Spoken, spokenText } from '#korean/spoken.ts'
+import type { ReadKorean } from '#match/koreanWords.ts'
+import { AidedText, WordHelp } from '#match/web/AidedText.tsx'
 import { EnglishText } from '#match/web/EnglishText.tsx'
 import { PromptText } from '#match/web/PromptText.tsx'
 import { Transcript } from '#match/web/Transcript.tsx'
+import { koreanOf, useKoreanWords } from '#match/web/useKoreanWords.ts'
 import { duelPath, untimedPath } from '#practice/practicePages.ts'
 import type { AskedIn } from '#progress/givenAnswer.ts'
 import type { MissedQuestion } from '#progress/progressContract.ts'
@@ -21,6 +24,8 @@ import { ListenButton } from '#speech/web/ListenButton.tsx'
 export function MissedItem({ question: missed }: { question: MissedQuestion }) {
   const { question, chosen, right, reason, explanation, transcript, audio_url: audioUrl = null } = missed
   const { scene, english } = missed
+  const words = useKoreanWords([...koreanOf(transcript), right, chosen ?? '', reason, explanation])
+  const { read } = words
   return (
     <Card as="article" className={styles.item}>
       <div className={styles.head}>
@@ -33,7 +38,7 @@ export function MissedItem({ question: missed }: { question: MissedQuestion }) {
           answer={right}
         />
       </div>
-      {transcript !== undefined && <Heard transcript={transcript} url={audioUrl} />}
+      {transcript !== undefined && <Heard transcript={transcript} url={audioUrl} read={read} />}
       <dl className={styles.answers}>
         <div data-verdict="wrong">
           <dt>
@@ -46,7 +51,7 @@ export function MissedItem({ question: missed }: { question: MissedQuestion }) {
             </p>
             {reason && (
               <p className={styles.why}>
-                <MixedText text={reason} />
+                <AidedText text={reason} read={read} />
               </p>
             )}
           </dd>
@@ -63,11 +68,12 @@ export function MissedItem({ question: missed }: { question: MissedQuestion }) {
               </b>
             </p>
             <p className={styles.why}>
-              <MixedText text={explanation} />
+              <AidedText text={explanation} read={read} />
             </p>
           </dd>
         </div>
       </dl>
+      <WordHelp words={words} />
       {english !== undefined && <EnglishText text={english} />}
       <p className={styles.match}>
         <Link to={pathTo(missed.asked_in)}>{copy.askedIn[missed.asked_in.kind]}</Link>
@@ -81,12 +87,12 @@ function pathTo({ kind, id }: AskedIn): string {
   return kind === 'duel' ? duelPath(id) : untimedPath(id)
 }
 
-function Heard({ transcript, url }: { transcript: Spoken; url: string | null }) {
+function Heard({ transcript, url, read }: { transcript: Spoken; url: string | null; read: readonly ReadKorean[] }) {
   const id = useId()
   return (
     <div className={styles.heard}>
       <div>
-        {copy.heard}: <Transcript said={transcript} id={id} />
+        {copy.heard}: <Transcript said={transcript} id={id} read={read} />
       </div>
       <ListenButton url={url} text={spokenText(transcript)} label={copy.listen} describedBy={id} />
     </div>

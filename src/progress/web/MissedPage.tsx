@@ -6,6 +6,7 @@ import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
 import { PageHead } from '#design/web/PageHead.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
+import { LatinButton } from '#match/web/LatinButton.tsx'
 import { useFunctionResponse } from '#platform/web/useFunctionResponse.ts'
 import type { MissedResponse } from '#progress/progressContract.ts'
 import { MissedItem } from '#progress/web/MissedItem.tsx'
@@ -43,9 +44,12 @@ function MissedList() {
   if (total === 0) return <EmptyState>{copy.none}</EmptyState>
   return (
     <>
-      <p className={styles.lead}>
-        {copy.lead} {total > questions.length && copy.showing(questions.length, total)}
-      </p>
+      <div className={styles.lead}>
+        <p>
+          {copy.lead} {total > questions.length && copy.showing(questions.length, total)}
+        </p>
+        <LatinButton />
+      </div>
       <PlayAgain counts={by_skill} />
       <ol className={styles.list}>
         {questions.map((question) => (

@@ -3,9 +3,9 @@ import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
 import { useShortcuts } from '#design/web/useShortcuts.ts'
 import { spokenText } from '#korean/spoken.ts'
-import { EnglishText } from '#match/web/EnglishText.tsx'
+import { LatinButton } from '#match/web/LatinButton.tsx'
 import { PromptText } from '#match/web/PromptText.tsx'
-import { Transcript } from '#match/web/Transcript.tsx'
+import { Why } from '#match/web/Reasons.tsx'
 import { Verdict } from '#match/web/Verdict.tsx'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
 import type { ReviewResult, ReviewTask } from '#review/reviewContract.ts'
@@ -23,6 +23,7 @@ export function ResultPanel({ review, given }: { review: Review; given: GivenAns
   const { result, outcome, miss } = answer
   const next = useRef<HTMLDivElement>(null)
   const isRight = outcome === 'right'
+  const isQuestion = task.prompt.type === 'question'
 
   useEffect(() => next.current?.querySelector('button')?.focus({ preventScroll: true }), [])
   useShortcuts({
@@ -37,6 +38,7 @@ export function ResultPanel({ review, given }: { review: Review; given: GivenAns
     <Card as="section" aria-label={reviewCopy.title} className={styles.card}>
       <div className={styles.head}>
         <SkillTile skill={task.skill_type} small />
+        <LatinButton />
         <span>{reviewCopy.left(review.left)}</span>
       </div>
       <Asked task={task} right={result.right} />
@@ -47,7 +49,14 @@ export function ResultPanel({ review, given }: { review: Review; given: GivenAns
             <MixedText text={missText(miss)} />
           </p>
         )}
-        <Why result={result} isQuestion={task.prompt.type === 'question'} />
+        <Why
+          transcript={result.transcript}
+          heard={isQuestion ? resultCopy.heard : undefined}
+          reason={result.reason}
+          explanation={result.explanation}
+          english={isQuestion ? result.english : null}
+          answers={[result.right, given.given]}
+        />
       </Verdict>
       {result.suspended ? <Suspended pair={result.suspended.pair} /> : <Grades review={review} result={result} />}
       <div ref={next} className={styles.actions}>
@@ -105,31 +114,6 @@ function Facts({ given, isRight, result }: { given: string; isRight: boolean; re
         </dd>
       </div>
     </dl>
-  )
-}
-
-function Why({ result, isQuestion }: { result: ReviewResult; isQuestion: boolean }) {
-  const { reason, explanation, transcript, english } = result
-  return (
-    <>
-      {transcript !== null && (
-        <div>
-          {isQuestion && `${resultCopy.heard}: `}
-          <Transcript said={transcript} />
-        </div>
-      )}
-      {reason && (
-        <p>
-          <MixedText text={reason} />
-        </p>
-      )}
-      {explanation && (
-        <p>
-          <MixedText text={explanation} />
-        </p>
-      )}
-      {isQuestion && english && <EnglishText text={english} />}
-    </>
   )
 }
 
