@@ -1,4 +1,4 @@
-import type { MatchmakerAnswer } from '#arena/arenaContract.ts'
+import type { MatchmakerResponse } from '#arena/arenaContract.ts'
 import { pollDelay } from '#arena/search.ts'
 import { SECOND_MS } from '#kit/time.ts'
 import type { MatchState } from '#match/matchContract.ts'
@@ -42,10 +42,10 @@ export async function playDuel(site: DuelSite, player: Player): Promise<void> {
 
 async function findMatch(site: DuelSite, player: Player): Promise<string> {
   const search = { skill_type: 'vocab' }
-  let answer = await request<MatchmakerAnswer>(site, player, 'matchmaker', search)
+  let answer = await request<MatchmakerResponse>(site, player, 'matchmaker', search)
   while (answer.status === 'searching') {
     await new Promise((resolve) => setTimeout(resolve, pollDelay(Math.random())))
-    answer = await request<MatchmakerAnswer>(site, player, 'matchmaker', { ...search, ticket: answer.ticket })
+    answer = await request<MatchmakerResponse>(site, player, 'matchmaker', { ...search, ticket: answer.ticket })
   }
   if (answer.status === 'left') throw new Error('A player lost the seat in the queue')
   return answer.match_id

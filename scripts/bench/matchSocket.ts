@@ -6,7 +6,7 @@ import type { Player } from './plantPlayers.ts'
 /** A player's socket in the channel of a match and in the player's own. */
 export interface MatchSocket {
   /** Waits until `at` for news with a higher `seq`: the player's view, or a message without one. Undefined if nothing arrived. */
-  newsSince(seq: number, at: number): Promise<MatchState | 'message' | undefined>
+  newsSince(seq: number, deadline: number): Promise<MatchState | 'message' | undefined>
   close(): void
 }
 
@@ -54,14 +54,14 @@ export async function openMatchSocket(
     })
   })
   return {
-    newsSince: (seq, at) =>
+    newsSince: (seq, deadline) =>
       new Promise((resolve) => {
         const finish = () => {
           clearTimeout(timer)
           if (newest <= seq) resolve(undefined)
           else resolve(view && view.seq === newest ? view : 'message')
         }
-        const timer = setTimeout(finish, Math.max(0, at - Date.now()))
+        const timer = setTimeout(finish, Math.max(0, deadline - Date.now()))
         wake = () => {
           if (newest > seq) finish()
         }

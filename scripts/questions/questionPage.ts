@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { OPTION_LETTERS } from '#design/answerKey.ts'
 import { type Spoken, spokenText } from '#korean/spoken.ts'
-import { GAP, promptOf } from '#match/prompt.ts'
+import { BLANK, promptOf } from '#match/prompt.ts'
 import type { Question } from '#questions/question.ts'
 import { keyOf } from '#questions/questionFaults.ts'
 import type { Scene } from '#questions/scene.ts'
@@ -38,7 +38,7 @@ ${questions.map(article).join('\n')}
 
 function article(question: Question): string {
   const { id, skill, type, level, point, difficulty, audio, scene, english, options, reasons, explanation } = question
-  const { lead, korean } = promptOf(question.question)
+  const { task: lead, korean } = promptOf(question.question)
   const key = keyOf(question)
   const shown = options.map(
     (option, index) =>
@@ -99,7 +99,7 @@ function sheet({ kind, title }: { kind: string; title?: string | undefined }, bo
 }
 
 function gapped(text: string): string {
-  return escaped(text).replace(GAP, '<span class="gap">&nbsp;</span>')
+  return escaped(text).replace(BLANK, '<span class="gap">&nbsp;</span>')
 }
 
 function escaped(text: string): string {

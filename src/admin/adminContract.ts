@@ -34,7 +34,7 @@ export interface AdminAction {
 }
 
 /** Response of `admin-actions`, newest first. */
-export interface ActionsAnswer {
+export interface ActionsResponse {
   actions: AdminAction[]
   /** Whether there are older ones. */
   more: boolean
@@ -75,7 +75,7 @@ export interface ListedPage {
 }
 
 /** Response of `admin-pages`. */
-export interface PagesAnswer {
+export interface PagesResponse {
   pages: ListedPage[]
 }
 

@@ -22,6 +22,6 @@ export interface FoundAccount {
 /** More accounts are never returned: the search has to be narrower. */
 export const MOST_ACCOUNTS = 20
 
-export interface AccountsAnswer {
+export interface AccountsResponse {
   accounts: FoundAccount[]
 }

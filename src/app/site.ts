@@ -29,7 +29,7 @@ import { realtimeRoutes } from '#platform/server/realtime/realtimeRoutes.ts'
 import { restRoutes } from '#platform/server/rest/restRoutes.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 import { audioRoutes, limitAudio } from '#speech/server/audioRoutes.ts'
-import { translateWords } from '#translator/translatePage.ts'
+import { translateMeta } from '#translator/translatePage.ts'
 
 export interface SiteOptions {
   environment: Environment
@@ -85,7 +85,7 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
   site.use('/audio/*', limitAudio({ countRequest, keyedHash }))
   site.route('/', audioRoutes(services.speech))
   if (!dev) site.route('/', fileRoutes())
-  site.get(translateWords.path, async (_, next) => {
+  site.get(translateMeta.path, async (_, next) => {
     services.warmTranslator()
     await next()
   })

@@ -27,7 +27,7 @@ export interface Today extends Habit {
 }
 
 /** Response of `matchmaker`. */
-export type MatchmakerAnswer = { server_now: string } & (
+export type MatchmakerResponse = { server_now: string } & (
   | { status: 'matched'; match_id: string }
   | {
       status: 'searching'

@@ -1,14 +1,14 @@
 import { lessonPath } from '#lessons/lessonPages.ts'
 import { QUESTION_COUNT } from '#match/matchTimes.ts'
-import type { PageWords } from '#site/pageMetadata.ts'
+import type { PageMeta } from '#site/pageMetadata.ts'
 
-export const redirectPage: PageWords = {
+export const redirectMeta: PageMeta = {
   title: 'Entering the Arena',
   description: 'Opens the Arena for signed-in players, and the sign-in page for visitors.',
   path: '/app',
 }
 
-export const arenaPage: PageWords = {
+export const arenaMeta: PageMeta = {
   title: 'Arena',
   description: `Choose vocabulary, grammar or listening, and play a live duel of ${QUESTION_COUNT} questions.`,
   path: '/app/arena',

@@ -27,13 +27,13 @@ export interface OwnChallenge {
 }
 
 /** Response of `challenge-make`. */
-export interface MakeAnswer {
+export interface MakeChallengeResponse {
   challenge: OwnChallenge
   server_now: string
 }
 
 /** Response of `challenges`. The request also signals that the player is waiting for friends. */
-export interface ChallengesAnswer {
+export interface ChallengesResponse {
   challenges: OwnChallenge[]
   /** The match that the player is in, whether it came from a challenge or not. */
   match_id: string | null
@@ -41,7 +41,7 @@ export interface ChallengesAnswer {
 }
 
 /** Response of `challenge-withdraw`: `taken` or `expired` if it came too late. */
-export interface WithdrawAnswer {
+export interface WithdrawChallengeResponse {
   status: Exclude<ChallengeStatus, 'open'>
 }
 
@@ -66,4 +66,6 @@ export interface ChallengeState {
 export type WaitingReason = 'away' | 'busy' | 'spent'
 
 /** Response of `challenge-accept`. */
-export type AcceptAnswer = { status: 'matched'; match_id: string } | { status: 'waiting'; reason: WaitingReason }
+export type AcceptChallengeResponse =
+  | { status: 'matched'; match_id: string }
+  | { status: 'waiting'; reason: WaitingReason }

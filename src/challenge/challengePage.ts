@@ -1,12 +1,12 @@
-import type { PageWords } from '#site/pageMetadata.ts'
+import type { PageMeta } from '#site/pageMetadata.ts'
 
-export const challengePage: Omit<PageWords, 'path'> = {
+export const challengeMeta: Omit<PageMeta, 'path'> = {
   title: 'A challenge',
   description:
     'A friend challenges you to a live duel in Korean: three questions, and the first right answer takes the point.',
 }
 
-export const apartPage: Omit<PageWords, 'path'> = {
+export const apartMeta: Omit<PageMeta, 'path'> = {
   title: 'A challenge to answer',
   description:
     'A friend has played three questions of Korean. Answer the same three against those answers, within a week.',

@@ -1,7 +1,7 @@
 import type { UtcDate } from '#daily/utcDate.ts'
-import type { PageWords } from '#site/pageMetadata.ts'
+import type { PageMeta } from '#site/pageMetadata.ts'
 
-export const dailyPage: PageWords = {
+export const dailyMeta: PageMeta = {
   title: 'Daily round',
   description: 'Three questions of Korean a day, the same for everyone at your grade. One try, nothing is rated.',
   path: '/app/daily',
@@ -9,7 +9,7 @@ export const dailyPage: PageWords = {
 
 /** A day's round: its result, or its beginning. */
 export function dayPath(date: UtcDate): string {
-  return `${dailyPage.path}/${date}`
+  return `${dailyMeta.path}/${date}`
 }
 
 /** The questions of a day's round. */

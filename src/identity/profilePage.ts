@@ -1,6 +1,6 @@
-import type { PageWords } from '#site/pageMetadata.ts'
+import type { PageMeta } from '#site/pageMetadata.ts'
 
-export const profilePage: PageWords = {
+export const profileMeta: PageMeta = {
   title: 'My Profile',
   description: 'Your name, your plan, your ratings in vocabulary, grammar and listening, and your account.',
   path: '/profile',

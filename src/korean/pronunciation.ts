@@ -1,5 +1,5 @@
 import type { Boundary } from '#korean/boundary.ts'
-import { respelled, type Sounded, soundedText } from '#korean/soundedText.ts'
+import { type Sounded, soundedText, writtenAsSounded } from '#korean/soundedText.ts'
 import { clusterReduction } from '#korean/soundRule/clusterReduction.ts'
 import { compoundTensing } from '#korean/soundRule/compoundTensing.ts'
 import { hieut, hieutTensing } from '#korean/soundRule/hieut.ts'
@@ -56,5 +56,7 @@ export function pronunciation(text: string, boundaries: readonly Boundary[] = []
 
 /** The sound of a character, in Hangul. */
 export function heard(char: Sounded): string {
-  return respelled(char.sound === undefined ? char : { ...char, sound: withPlainVowel(char.sound, char.written) })
+  return writtenAsSounded(
+    char.sound === undefined ? char : { ...char, sound: withPlainVowel(char.sound, char.written) },
+  )
 }

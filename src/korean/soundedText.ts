@@ -8,16 +8,18 @@ export interface Sounded {
   readonly sound: Syllable | undefined
 }
 
+/** The syllable that follows a syllable. */
 interface Place {
   /** The index of the syllable on the right; undefined at the end of a phrase. */
   readonly next: number | undefined
+  /** Whether a space lies between them. */
   readonly spaced: boolean
 }
 
-/** How far a listed word can extend on either side of a joint. */
+/** How many syllables on either side of a joint a rule can see: the words that the rules list are not longer. */
 const REACH = 6
 
-/** Speech links words over a single space; romanization is done word by word. */
+/** The syllable after a syllable. With `linksWords` it may stand behind a space, as in speech; romanization goes word by word. */
 function placeAfter(chars: readonly Sounded[], at: number, linksWords: boolean): Place {
   if (chars[at + 1]?.sound !== undefined) return { next: at + 1, spaced: false }
   const isLinked = linksWords && chars[at + 1]?.written === ' ' && chars[at + 2]?.sound !== undefined
@@ -72,12 +74,13 @@ export interface SoundEvent {
   readonly right: number | undefined
 }
 
-function applied(
+/** The joint after all rules. `witness` is told of each change. */
+function changedJoint(
   rules: readonly SoundRule[],
-  written: Joint,
+  unchanged: Joint,
   witness: (event: Pick<SoundEvent, 'rule' | 'joint' | 'change'>) => void,
 ): Joint {
-  let joint = written
+  let joint = unchanged
   for (const rule of rules) {
     const change = rule(joint)
     if (change === undefined) continue
@@ -110,8 +113,8 @@ export function soundedText(
     const place = placeAfter(chars, at, linksWords)
     const right = place.next === undefined ? undefined : chars[place.next]
     if (isInert(char.sound.final, right?.sound?.onset)) continue
-    const written = jointAt(text, chars, at, place, kinds.get(at + 1))
-    const { final, onset, vowel } = applied(rules, written, (event) =>
+    const joint = jointAt(text, chars, at, place, kinds.get(at + 1))
+    const { final, onset, vowel } = changedJoint(rules, joint, (event) =>
       witness({ ...event, left: at, right: place.next }),
     )
     chars[at] = { ...char, sound: { ...char.sound, final } }
@@ -121,7 +124,7 @@ export function soundedText(
   return chars
 }
 
-/** A sounded character in Hangul again. */
-export function respelled({ written, sound }: Sounded): string {
+/** The character, with a syllable spelled as it sounds. */
+export function writtenAsSounded({ written, sound }: Sounded): string {
   return sound === undefined ? written : composed(sound)
 }

@@ -1,9 +1,9 @@
 import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
 import { type JsonLdGraph, jsonLdGraph, organization, webApplication, webSite } from '#site/jsonLd.ts'
-import type { PageWords } from '#site/pageMetadata.ts'
+import type { PageMeta } from '#site/pageMetadata.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
-export const landingWords: PageWords = {
+export const landingMeta: PageMeta = {
   title: `${SITE_NAME}: learn Korean by playing it`,
   description: `Duel a learner at your level over ${QUESTIONS_PER_MATCH} Korean questions, and translate English to Korean in four tones. Free to start.`,
   path: '/',
@@ -13,6 +13,6 @@ export function landingJsonLd(origin: string): JsonLdGraph {
   return jsonLdGraph(
     webSite(origin),
     organization(origin),
-    webApplication(origin, { name: SITE_NAME, description: landingWords.description, path: landingWords.path }),
+    webApplication(origin, { name: SITE_NAME, description: landingMeta.description, path: landingMeta.path }),
   )
 }

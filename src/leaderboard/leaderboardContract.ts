@@ -20,6 +20,6 @@ export interface OwnPlace {
 }
 
 /** The answer of `leaderboard-place`; null for an account that has never been to the Arena. */
-export interface PlaceAnswer {
+export interface PlaceResponse {
   place: OwnPlace | null
 }

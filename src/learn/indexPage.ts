@@ -2,18 +2,18 @@ import { LEVELS, type Level } from '#korean/level.ts'
 import { COURSES, CURRICULUM, type PagePlace, pagePath, type Section } from '#learn/curriculum.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
 import { isOpen } from '#learn/openPage.ts'
-import type { PageWords } from '#site/pageMetadata.ts'
+import type { PageMeta } from '#site/pageMetadata.ts'
 
 /** The sections with an index page at `/SECTION`. */
 export const INDEXED_SECTIONS = ['learn', 'courses', 'tracks'] as const
 export type IndexedSection = (typeof INDEXED_SECTIONS)[number]
 
-export interface IndexWords extends PageWords {
+export interface IndexMeta extends PageMeta {
   heading: string
   lead: string
 }
 
-export const INDEX_WORDS: Record<IndexedSection, IndexWords> = {
+export const INDEX_META: Record<IndexedSection, IndexMeta> = {
   learn: {
     path: '/learn',
     title: 'Learn Korean: guides, courses and tracks',

@@ -1,6 +1,6 @@
 import { pagePath } from '#learn/curriculum.ts'
 import { type GlossaryPage, glossaryPath } from '#learn/glossaryPage.ts'
-import { INDEX_WORDS, INDEXED_SECTIONS } from '#learn/indexPage.ts'
+import { INDEX_META, INDEXED_SECTIONS } from '#learn/indexPage.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
 import { hasContent } from '#learn/openPage.ts'
 
@@ -20,7 +20,7 @@ const SITE_PAGES: readonly SiteMapEntry[] = [
   { path: '/pricing', changes: 'monthly', priority: 0.8 },
   { path: '/sitemap', changes: 'weekly', priority: 0.7 },
   ...INDEXED_SECTIONS.map((section) => ({
-    path: INDEX_WORDS[section].path,
+    path: INDEX_META[section].path,
     changes: 'weekly' as const,
     priority: 0.6,
   })),

@@ -1,10 +1,10 @@
 import { LEVELS } from '#korean/level.ts'
 import { COURSES, CURRICULUM, type PagePlace, pagePath, type Section } from '#learn/curriculum.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
-import type { PageWords } from '#site/pageMetadata.ts'
+import type { PageMeta } from '#site/pageMetadata.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
-export const siteMapWords: PageWords = {
+export const siteMapMeta: PageMeta = {
   title: 'Site map: every guide, course and track',
   description: `Everything on ${SITE_NAME} on one page: the translator, guides to Hangul and grammar, 30 courses from A1 to C2, and 10 tracks.`,
   path: '/sitemap',

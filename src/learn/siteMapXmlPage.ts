@@ -1,6 +1,6 @@
-import type { PageWords } from '#site/pageMetadata.ts'
+import type { PageMeta } from '#site/pageMetadata.ts'
 
-export const siteMapXmlWords: PageWords = {
+export const siteMapXmlMeta: PageMeta = {
   title: 'XML site map',
   description: 'The site map that search engines read, as text: every page with its last change and its priority.',
   path: '/sitemap.xml',

@@ -1,7 +1,7 @@
 import type { LessonCourse } from '#lessons/course.ts'
-import type { PageWords } from '#site/pageMetadata.ts'
+import type { PageMeta } from '#site/pageMetadata.ts'
 
-export const lessonsPage: PageWords = {
+export const lessonsMeta: PageMeta = {
   title: 'Lessons',
   description:
     'Five-minute lessons of Korean: read Hangul, then say what you need first. The first three of each course need no account.',
@@ -10,7 +10,7 @@ export const lessonsPage: PageWords = {
 
 /** @param number from 1 */
 export function lessonPath(course: LessonCourse, number: number): string {
-  return `${lessonsPage.path}/${course}/${number}`
+  return `${lessonsMeta.path}/${course}/${number}`
 }
 
 /** The page of the learning hub about the course. */

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { startedCourse } from '#match/course.ts'
-import { givenUpHow, unratedBy } from '#match/givenUp.ts'
+import { givenUpWhen, unratedReason } from '#match/givenUp.ts'
 import type { EventBody, MatchEvent, PlayerIndex } from '#match/matchEvent.ts'
 import { replay } from '#match/replay.ts'
 import { MATCHMAKER_STAKES, type Stakes } from '#match/stakes.ts'
 import { START } from '#tests/support/arena/matchSteps.ts'
 
 const FRIENDLY: Stakes = { betweenFriends: true, counts: false }
-/** From both players' readiness to the first question, and from a closing answer to the next question. */
+/** Seconds from both players' readiness to the first question. */
 const COUNTDOWN = 3
+/** Seconds from a closing answer to the next question. */
 const FEEDBACK = 2
 
 type Happened = [second: number, player: PlayerIndex, body: EventBody]
@@ -42,7 +43,7 @@ const missedByBoth = (questionNo: 1 | 2, second: number): Happened[] => [
 
 describe('a match that a player resigns', () => {
   test.each<[string, Happened[], string]>([
-    ['at the first sight of the question', [[1, 1, RESIGN]], 'unanswered'],
+    ['as soon as the first question opens', [[1, 1, RESIGN]], 'unanswered'],
     [
       'after only the opponent has answered',
       [
@@ -74,25 +75,25 @@ describe('a match that a player resigns', () => {
       [...missedByBoth(1, 1), ...missedByBoth(2, 1 + FEEDBACK + 1), [1 + 2 * (FEEDBACK + 1), 1, RESIGN]],
       'late',
     ],
-  ])('%s', (_when, happened, how) => {
+  ])('%s', (_when, happened, when) => {
     const course = courseOf(...happened)
     expect(course.outcome).toMatchObject({ reason: 'resigned', winner: 0 })
-    expect(givenUpHow(course)).toBe(how)
-    expect(unratedBy(course, MATCHMAKER_STAKES)).toBe(how === 'unanswered' ? 'unanswered' : null)
+    expect(givenUpWhen(course)).toBe(when)
+    expect(unratedReason(course, MATCHMAKER_STAKES)).toBe(when === 'unanswered' ? 'unanswered' : null)
   })
 
   test('is not given up if the winner already had two points', () => {
     const won = courseOf([1, 0, answered(1, true)], [4, 0, answered(2, true)], [5, 1, RESIGN])
     expect(won.outcome).toMatchObject({ reason: 'points', winner: 0 })
-    expect([givenUpHow(won), unratedBy(won, MATCHMAKER_STAKES)]).toEqual([null, null])
+    expect([givenUpWhen(won), unratedReason(won, MATCHMAKER_STAKES)]).toEqual([null, null])
   })
 })
 
-test('friends who play unrated are told so, however the match ends', () => {
-  expect(unratedBy(courseOf([1, 1, RESIGN]), FRIENDLY)).toBe('friendly')
+test('an unrated match of friends is unrated as friendly, even when a player resigns it', () => {
+  expect(unratedReason(courseOf([1, 1, RESIGN]), FRIENDLY)).toBe('friendly')
 })
 
 test('a draw without points is not rated', () => {
   const drawn = { ...startedCourse(START), outcome: { reason: 'draw', winner: null, at: 0 } as const }
-  expect(unratedBy(drawn, MATCHMAKER_STAKES)).toBe('no_points')
+  expect(unratedReason(drawn, MATCHMAKER_STAKES)).toBe('no_points')
 })

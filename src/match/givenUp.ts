@@ -5,13 +5,13 @@ import { QUESTION_COUNT } from '#match/matchTimes.ts'
 import type { Stakes } from '#match/stakes.ts'
 
 /**
- * How early a match was given up, by resigning or by being absent: before both players had answered once, before the last question
- * opened, or later.
+ * When a match was given up, by resigning or by being absent: `unanswered` before both players had answered once (a walkout), `early`
+ * before the last question opened, `late` after that.
  */
 export type GivenUp = 'unanswered' | 'early' | 'late'
 
 /** Null if the match was not given up. */
-export function givenUpHow(course: Course): GivenUp | null {
+export function givenUpWhen(course: Course): GivenUp | null {
   const reason = course.outcome?.reason
   if (reason !== 'resigned' && reason !== 'abandoned') return null
   if (!haveBothAnswered(course)) return 'unanswered'
@@ -19,10 +19,10 @@ export function givenUpHow(course: Course): GivenUp | null {
 }
 
 /** Whether the course of a match excludes it from ratings, and why. A draw without points says nothing about either player. */
-export function unratedBy(course: Course, { counts }: Stakes): Exclude<UnratedReason, 'repeated'> | null {
+export function unratedReason(course: Course, { counts }: Stakes): Exclude<UnratedReason, 'repeated'> | null {
   if (course.outcome?.reason === 'void') return 'void'
   if (!counts) return 'friendly'
-  if (givenUpHow(course) === 'unanswered') return 'unanswered'
+  if (givenUpWhen(course) === 'unanswered') return 'unanswered'
   return course.outcome?.reason === 'draw' && scoreOf(course).every((points) => points === 0) ? 'no_points' : null
 }
 

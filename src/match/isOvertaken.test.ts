@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOvertaken, type MatchAnswer } from '#match/isOvertaken.ts'
+import { isOvertaken, type MatchResponse } from '#match/isOvertaken.ts'
 
 const KNOWN = answer(5, '12:00:10', 1_000, 1_200)
 
@@ -17,6 +17,6 @@ test('after the server’s clock has gone back, a later request’s response is 
   expect(isOvertaken(answer(6, '12:00:04', 1_100, 1_300), KNOWN)).toBe(false)
 })
 
-function answer(seq: number, time: string, sentAt: number, receivedAt: number): MatchAnswer {
+function answer(seq: number, time: string, sentAt: number, receivedAt: number): MatchResponse {
   return { state: { seq, server_now: `2026-11-20T${time}.000Z` }, sentAt, receivedAt }
 }

@@ -2,7 +2,7 @@ import type { EpochMs } from '#kit/time.ts'
 import type { MatchState } from '#match/matchContract.ts'
 
 /** A response of the server about a match, with the browser's times of the request and the response. */
-export interface MatchAnswer {
+export interface MatchResponse {
   state: Pick<MatchState, 'seq' | 'server_now'>
   sentAt: EpochMs
   receivedAt: EpochMs
@@ -13,7 +13,7 @@ export interface MatchAnswer {
  * order. If the request was sent after the known response arrived, an earlier server time means that the server's clock went back,
  * and the response is used.
  */
-export function isOvertaken(answer: MatchAnswer, known: MatchAnswer): boolean {
-  if (answer.state.seq !== known.state.seq) return answer.state.seq < known.state.seq
-  return answer.sentAt < known.receivedAt && answer.state.server_now < known.state.server_now
+export function isOvertaken(response: MatchResponse, known: MatchResponse): boolean {
+  if (response.state.seq !== known.state.seq) return response.state.seq < known.state.seq
+  return response.sentAt < known.receivedAt && response.state.server_now < known.state.server_now
 }

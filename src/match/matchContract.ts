@@ -23,7 +23,7 @@ export const rematchRequest = z.strictObject({ match_id: z.uuid(), decline: z.li
 export type RematchRequest = z.output<typeof rematchRequest>
 
 /** Response of `match-rematch`. A waiting player repeats the request every second, as a sign of life. */
-export type RematchAnswer = { server_now: string } & (
+export type RematchResponse = { server_now: string } & (
   | { status: 'waiting' | 'declined' }
   | { status: 'matched'; match_id: string }
 )
@@ -37,7 +37,7 @@ export const resultRequest = z.strictObject({
 })
 
 /** Response of `elo-update`: the result from the log, the same for both players and every call. */
-export interface ResultAnswer {
+export interface ResultResponse {
   match_id: string
   winner_id: string | null
   player1_score: number

@@ -10,7 +10,7 @@ import {
   scoreOf,
 } from '#match/course.ts'
 import { type DealtQuestion, explained, shownQuestion } from '#match/dealtQuestion.ts'
-import { unratedBy } from '#match/givenUp.ts'
+import { unratedReason } from '#match/givenUp.ts'
 import type {
   Feedback,
   MatchResult,
@@ -154,7 +154,7 @@ function resultOf(facts: MatchFacts, course: Course, player: PlayerIndex): Match
     player1_score: first,
     player2_score: second,
     rated: facts.rated,
-    unrated_because: facts.rated ? null : (unratedBy(course, facts.stakes) ?? 'repeated'),
+    unrated_because: facts.rated ? null : (unratedReason(course, facts.stakes) ?? 'repeated'),
     ratings: facts.ratings,
     lowered_because: facts.lowered[player],
     review: course.questions.flatMap((played) => reviewOf(played, facts.questions[played.number - 1], player)),

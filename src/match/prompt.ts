@@ -1,13 +1,13 @@
 /** A question's text: the task, and the Korean text if it is on its own line. */
 export interface Prompt {
-  lead: string
+  task: string
   korean: string | null
 }
 
-/** The mark for a gap in a sentence. */
-export const GAP = '___'
+/** Marks the blank that an option fills. */
+export const BLANK = '___'
 
-export function promptOf(question: string): Prompt {
-  const [lead = '', korean = null] = question.split('\n')
-  return { lead, korean }
+export function promptOf(text: string): Prompt {
+  const [task = '', korean = null] = text.split('\n')
+  return { task, korean }
 }

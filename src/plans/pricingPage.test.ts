@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pricingJsonLd, pricingWords } from '#plans/pricingPage.ts'
+import { pricingJsonLd, pricingMeta } from '#plans/pricingPage.ts'
 import { pageMetadata } from '#site/pageMetadata.ts'
 
 const ORIGIN = 'https://a.example'
@@ -10,6 +10,6 @@ test('the structured data has the three prices', () => {
 })
 
 test('the title and the description fit a search result, and state the table’s prices', () => {
-  expect(pageMetadata(pricingWords, ORIGIN)).toContainEqual({ title: 'Plans and prices | Hanpan' })
-  expect(pricingWords.description).toMatch(/\$4\.99.*\$9\.99/)
+  expect(pageMetadata(pricingMeta, ORIGIN)).toContainEqual({ title: 'Plans and prices | Hanpan' })
+  expect(pricingMeta.description).toMatch(/\$4\.99.*\$9\.99/)
 })

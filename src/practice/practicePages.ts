@@ -1,10 +1,10 @@
 import { QUESTIONS_PER_DAY } from '#practice/practiceLimit.ts'
 import type { Skill } from '#rating/skill.ts'
-import type { PageWords } from '#site/pageMetadata.ts'
+import type { PageMeta } from '#site/pageMetadata.ts'
 
 const PRACTICE_PATH = '/app/practice'
 
-export const practicePage: PageWords = {
+export const practiceMeta: PageMeta = {
   title: 'Practice',
   description: `Play a program or a recorded match, or answer without a clock. Unrated, up to ${QUESTIONS_PER_DAY} questions a day.`,
   path: PRACTICE_PATH,

@@ -31,7 +31,7 @@ export interface PastMatch {
 }
 
 /** Response of `match-history`, newest first. */
-export interface HistoryAnswer {
+export interface HistoryResponse {
   matches: PastMatch[]
   /** Whether there are older ones. */
   more: boolean
@@ -65,7 +65,7 @@ export interface MissedQuestion {
 }
 
 /** Response of `missed-questions`, newest first. */
-export interface MissedAnswer {
+export interface MissedResponse {
   questions: MissedQuestion[]
   /** The total number of missed questions. */
   total: number
@@ -90,11 +90,11 @@ export interface WeakSpotReport {
 export const pageMissesRequest = z.strictObject({ page: z.string().max(80).regex(PAGE_PATH) })
 
 /** Response of `page-misses`: the points that the player has answered wrong at least twice lately. */
-export interface PageMissesAnswer {
+export interface PageMissesResponse {
   misses: { title: string; skill_type: Skill; times: number }[]
 }
 
 /** Response of `weak-spots`. */
-export interface WeakSpotsAnswer {
+export interface WeakSpotsResponse {
   weak_spots: WeakSpotReport[]
 }

@@ -4,7 +4,7 @@ import { isoTime } from '#match/playerView.ts'
 import { contrastPair } from '#review/contrastPair.ts'
 import { type Fit, fittedParameters } from '#review/fit/fit.ts'
 import { rightAnswer } from '#review/grading.ts'
-import type { ReviewAnswer, ReviewResult, ReviewTask } from '#review/reviewContract.ts'
+import type { ReviewAnswerResponse, ReviewResult, ReviewTask } from '#review/reviewContract.ts'
 import {
   type AnswerEntry,
   changeableAnswer,
@@ -57,7 +57,7 @@ function missOf({ content }: KnownCard, { given }: AnswerEntry, words: Dictionar
 }
 
 /** What came of an answer of the log. */
-export function answerOf(logged: LoggedCard, answer: AnswerEntry, around: Surroundings): ReviewAnswer {
+export function answerOf(logged: LoggedCard, answer: AnswerEntry, around: Surroundings): ReviewAnswerResponse {
   const { outcome, mistake } = answer
   const miss = mistake === null ? null : missOf(logged.card, answer, around.words)
   return { outcome, miss, result: outcome === 'near' ? null : resultOf(logged, answer, around.clips) }

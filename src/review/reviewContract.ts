@@ -110,7 +110,7 @@ export interface ImportPreview {
 }
 
 /** Response of `review-import`: how many cards are new. */
-export interface ImportAnswer {
+export interface ImportResponse {
   added: number
 }
 
@@ -171,7 +171,7 @@ export interface QuestionPrompt {
 }
 
 /** Response to an answer, an override and a repeated request. */
-export interface ReviewAnswer {
+export interface ReviewAnswerResponse {
   outcome: 'right' | 'near' | 'wrong'
   /** What was off; null if the answer was right, or more than one thing was off. */
   miss: NearMiss | null

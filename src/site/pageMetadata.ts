@@ -1,7 +1,8 @@
 import { robotsOf, type Withheld } from '#site/searchIndexing.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
-export interface PageWords {
+/** What search engines and shared links are told about a page. */
+export interface PageMeta {
   /** The page's title, without the site's name. */
   title: string
   /** One or two sentences for a search result, at most 155 characters. */
@@ -27,7 +28,7 @@ const TITLE_MAX = 60
 const DESCRIPTION_MAX = 155
 
 /** The descriptors for a route's `meta` function. `origin` is the site's origin, without a trailing slash. */
-export function pageMetadata(page: PageWords, origin: string): MetaDescriptor[] {
+export function pageMetadata(page: PageMeta, origin: string): MetaDescriptor[] {
   const { title, description, path, image = SITE_PICTURE } = page
   const fullTitle = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`
   if (fullTitle.length > TITLE_MAX) throw new Error(`Title over ${TITLE_MAX} characters: ${fullTitle}`)

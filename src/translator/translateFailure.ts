@@ -8,14 +8,14 @@ export type TranslateFailure =
   | { kind: 'dailyLimit'; message: string; usage: Usage }
 
 /** Any answer of `functions/v1/translate` except success. */
-export interface RefusedAnswer {
+export interface RefusedTranslation {
   message: string
   code: string
   retryAfterSeconds: number | undefined
   fields: Record<string, unknown>
 }
 
-export function translateFailure({ message, code, retryAfterSeconds, fields }: RefusedAnswer): TranslateFailure {
+export function translateFailure({ message, code, retryAfterSeconds, fields }: RefusedTranslation): TranslateFailure {
   if (code === 'translate/empty') return { kind: 'empty' }
   if (code === 'translate/too_long') return { kind: 'tooLong', message }
   const usage = code === 'daily_limit_reached' ? usageIn(fields) : null

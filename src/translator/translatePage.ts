@@ -1,7 +1,7 @@
 import { type JsonLdGraph, jsonLdGraph, organization, webApplication } from '#site/jsonLd.ts'
-import type { PageWords } from '#site/pageMetadata.ts'
+import type { PageMeta } from '#site/pageMetadata.ts'
 
-export const translateWords: PageWords = {
+export const translateMeta: PageMeta = {
   title: 'English to Korean translator in four tones',
   description:
     'Translate English to Korean in polite, formal, casual and business tone, with every word explained. Free, without an account.',
@@ -9,6 +9,6 @@ export const translateWords: PageWords = {
 }
 
 export function translateJsonLd(origin: string): JsonLdGraph {
-  const { title, description, path } = translateWords
+  const { title, description, path } = translateMeta
   return jsonLdGraph(webApplication(origin, { name: title, description, path }), organization(origin))
 }

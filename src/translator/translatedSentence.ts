@@ -8,7 +8,7 @@ import { isMissing } from '#translator/english/knownPart.ts'
 import { sharesSubject } from '#translator/english/partRule.ts'
 import { phraseSequence } from '#translator/english/phraseSequence.ts'
 import { MOST_TRUSTED_RISK, riskOf } from '#translator/english/readingTrust.ts'
-import { respelled } from '#translator/english/respelling.ts'
+import { withChatSpelledOut } from '#translator/english/respelling.ts'
 import { type CutPart, sentenceCut, type WholePart, withoutCommas } from '#translator/english/sentenceCut.ts'
 import { type Sentence, type Tagger, type Token, tagged } from '#translator/english/token.ts'
 import { unknownKind } from '#translator/english/unknownKind.ts'
@@ -187,7 +187,7 @@ const LONG_SENTENCE = 60
 function* wordsTranslated(parts: BuiltInParts, sentence: Sentence): Generator<undefined, TranslatedSentence> {
   const { lexicon } = parts
   const { closing } = sentence
-  const tokens = tagged(respelled(sentence.tokens, lexicon), parts.tag)
+  const tokens = tagged(withChatSpelledOut(sentence.tokens, lexicon), parts.tag)
   const setting = settingOf(parts, tokens, closing)
   const order = { tokens, closing, lexicon, setting, effort: newEffort() }
   const obstacles: string[] = []

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MatchmakerAnswer } from '#arena/arenaContract.ts'
+import type { MatchmakerResponse } from '#arena/arenaContract.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import type { ReviewSession } from '#review/reviewContract.ts'
 import { createMigratedFolder } from '#tests/support/database/migratedFolder.ts'
@@ -102,7 +102,7 @@ async function join(address: string): Promise<string> {
 }
 
 async function findMatch(token: string): Promise<string> {
-  let answer = await post<MatchmakerAnswer>('/functions/v1/matchmaker', { skill_type: 'vocab' }, token)
+  let answer = await post<MatchmakerResponse>('/functions/v1/matchmaker', { skill_type: 'vocab' }, token)
   while (answer.status === 'searching') {
     answer = await post('/functions/v1/matchmaker', { skill_type: 'vocab', ticket: answer.ticket }, token)
   }

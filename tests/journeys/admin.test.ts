@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
 import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FairnessReport, HoldsAnswer } from '#admin/fairness/suspicion.ts'
+import type { FairnessReport, HoldsResponse } from '#admin/fairness/suspicion.ts'
 import { expectAccessible } from '#tests/support/browser/expectAccessible.ts'
 import { htmlFaults } from '#tests/support/browser/htmlFaults.ts'
 import { createAccount, openStage, type Stage } from '#tests/support/browser/journey.ts'
@@ -43,7 +43,7 @@ const REPORT: FairnessReport = {
 }
 
 /** A player who is kept off the leaderboards, as `admin-holds` answers. */
-const HOLDS: HoldsAnswer = {
+const HOLDS: HoldsResponse = {
   holds: [
     {
       player: { id: ID, name: '프리야' },

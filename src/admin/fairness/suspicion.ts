@@ -92,7 +92,7 @@ export interface BoardHold {
 }
 
 /** The answer of `admin-holds`. */
-export interface HoldsAnswer {
+export interface HoldsResponse {
   holds: BoardHold[]
 }
 

@@ -1,5 +1,5 @@
-import type { ActionsAnswer, AdminAction } from '#admin/adminContract.ts'
-import { type AccountsAnswer, type FoundAccount, MOST_ACCOUNTS } from '#admin/foundAccount.ts'
+import type { ActionsResponse, AdminAction } from '#admin/adminContract.ts'
+import { type AccountsResponse, type FoundAccount, MOST_ACCOUNTS } from '#admin/foundAccount.ts'
 import type { SiteDays } from '#admin/siteDays.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
@@ -9,13 +9,13 @@ const ACTIONS = 30
 const DAYS = 30
 
 /** What admins did, newest first. Like all queries here, the database refuses it to everyone but admins. */
-export async function readActions(tx: Transaction, before: number | undefined): Promise<ActionsAnswer> {
+export async function readActions(tx: Transaction, before: number | undefined): Promise<ActionsResponse> {
   const actions = await answerOf<AdminAction[]>(tx, 'admin_actions($1, $2)', [before ?? null, ACTIONS + 1])
   return { actions: actions.slice(0, ACTIONS), more: actions.length > ACTIONS }
 }
 
 /** The search itself is recorded. */
-export async function findAccounts(tx: Transaction, email: string): Promise<AccountsAnswer> {
+export async function findAccounts(tx: Transaction, email: string): Promise<AccountsResponse> {
   return { accounts: await answerOf<FoundAccount[]>(tx, 'find_accounts($1, $2)', [email, MOST_ACCOUNTS]) }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ActionsAnswer, EditedPage, PagesAnswer, SavePageRequest } from '#admin/adminContract.ts'
-import type { AccountsAnswer } from '#admin/foundAccount.ts'
+import type { ActionsResponse, EditedPage, PagesResponse, SavePageRequest } from '#admin/adminContract.ts'
+import type { AccountsResponse } from '#admin/foundAccount.ts'
 import { adminFunctions } from '#admin/server/adminFunctions.ts'
 import { grantAdmin, revokeAdmin } from '#admin/server/adminGrants.ts'
 import type { SiteDays } from '#admin/siteDays.ts'
@@ -61,7 +61,7 @@ async function call<Answer>(name: string, body: object = {}, userId = adminId): 
 
 /** What the record says, newest first. */
 async function record(): Promise<string[]> {
-  const { actions } = await call<ActionsAnswer>('admin-actions')
+  const { actions } = await call<ActionsResponse>('admin-actions')
   return actions.map(({ by, admin, action, user, slug, changed, found }) =>
     [by === 'command' ? by : admin, action, user ?? slug, ...changed, found].filter((part) => part !== null).join(' '),
   )
@@ -74,7 +74,7 @@ describe('the pages of the glossary', () => {
     const seenByVisitors = () => api.client().from('glossary_pages').select('slug, json_ld')
     expect((await seenByVisitors()).data).toEqual([])
 
-    const { pages } = await call<PagesAnswer>('admin-publish-page', { slug: PAGE.slug, published: true })
+    const { pages } = await call<PagesResponse>('admin-publish-page', { slug: PAGE.slug, published: true })
     expect(pages.find(({ slug }) => slug === PAGE.slug)).toMatchObject({
       path: '/learn/batchim',
       stored: { published: true },
@@ -90,7 +90,7 @@ describe('the pages of the glossary', () => {
       'admin@example.org page_published learn/batchim',
       'admin@example.org page_added learn/batchim',
     ])
-    const { actions } = await call<ActionsAnswer>('admin-actions')
+    const { actions } = await call<ActionsResponse>('admin-actions')
     expect(new Set(actions.map(({ at }) => at))).toEqual(new Set(['2026-11-20T12:00:00.000Z']))
   })
 
@@ -195,9 +195,9 @@ describe('the record of what admins did', () => {
     for (let searches = 0; searches < 31; searches += 1) {
       await context.database.tx(asUser(adminId), (tx) => tx.sql(`select find_accounts('ann', 20)`))
     }
-    const first = await call<ActionsAnswer>('admin-actions')
+    const first = await call<ActionsResponse>('admin-actions')
     expect([first.actions.length, first.more]).toEqual([30, true])
-    const rest = await call<ActionsAnswer>('admin-actions', { before: first.actions.at(-1)?.id })
+    const rest = await call<ActionsResponse>('admin-actions', { before: first.actions.at(-1)?.id })
     expect([rest.actions.length, rest.more]).toEqual([1, false])
   })
 })
@@ -211,7 +211,7 @@ describe('accounts', () => {
       insert into app.payment_customers (user_id, customer_id) values ('${annId}', 'cus_1');
       insert into app.payment_subscriptions (id, user_id, tier, status, period_end, due_since, seen_at, seen_for)
         values ('sub_1', '${annId}', 'Premium', 'active', '2026-12-20T00:00:00Z', now(), now(), 'x')`)
-    const { accounts } = await call<AccountsAnswer>('admin-accounts', { email: 'ANN@example.org' })
+    const { accounts } = await call<AccountsResponse>('admin-accounts', { email: 'ANN@example.org' })
     expect(accounts.map(({ email, plan }) => `${email} ${plan}`)).toEqual([
       'ann@example.org Premium',
       'joann@example.org Free',
@@ -233,7 +233,7 @@ describe('accounts', () => {
   test('a plan that has ended is Free, and what a pattern would match is not found', async () => {
     await owner(`insert into subscriptions (user_id, subscription_tier, subscription_end)
       values ('${annId}', 'Basic', '2026-11-20T11:59:59Z')`)
-    const { accounts } = await call<AccountsAnswer>('admin-accounts', { email: 'ann@' })
+    const { accounts } = await call<AccountsResponse>('admin-accounts', { email: 'ann@' })
     expect(accounts).toMatchObject([{ plan: 'Free', renewal: null, until: '2026-11-20' }])
     expect(await call('admin-accounts', { email: '%_%' })).toEqual({ accounts: [] })
   })

@@ -1,4 +1,4 @@
-import type { EditedPage, PagesAnswer, SavePageRequest } from '#admin/adminContract.ts'
+import type { EditedPage, PagesResponse, SavePageRequest } from '#admin/adminContract.ts'
 import { glossaryPath } from '#learn/glossaryPage.ts'
 import type { LearningPages } from '#learn/server/learningPages.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -15,7 +15,7 @@ interface StoredRow {
 const UPDATED_AT = 'updated_at::text as updated_at'
 
 /** All learning pages, with the glossary page of each. Runs as the admin, so the database decides what is seen. */
-export async function listPages(tx: Transaction, pages: LearningPages): Promise<PagesAnswer> {
+export async function listPages(tx: Transaction, pages: LearningPages): Promise<PagesResponse> {
   const rows = await tx.sql<StoredRow>(`select slug, title, published, ${UPDATED_AT} from glossary_pages`)
   const byPath = new Map(rows.map((row) => [glossaryPath(row), row]))
   return {
@@ -72,7 +72,7 @@ export async function publishPage(
   tx: Transaction,
   { slug, published }: { slug: string; published: boolean },
   pages: LearningPages,
-): Promise<PagesAnswer> {
+): Promise<PagesResponse> {
   const changed = await tx.sql(
     'update glossary_pages set published = $2, updated_at = app_now() where slug = $1 returning id',
     [slug, published],

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { AccountsAnswer, FoundAccount } from '#admin/foundAccount.ts'
+import type { AccountsResponse, FoundAccount } from '#admin/foundAccount.ts'
 import styles from '#admin/web/AccountsPanel.module.css'
 import panel from '#admin/web/AdminPage.module.css'
 import { accountFacts, accountsCopy as copy } from '#admin/web/accountsCopy.ts'
@@ -15,7 +15,7 @@ const LEAST = 3
 /** Finds accounts by email address, each with its plan and what the payment provider has told. */
 export function AccountsPanel() {
   const [email, setEmail] = useState('')
-  const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'short' | AccountsAnswer>('idle')
+  const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'short' | AccountsResponse>('idle')
 
   async function find(event: FormEvent) {
     event.preventDefault()
@@ -23,7 +23,7 @@ export function AccountsPanel() {
     if (email.trim().length < LEAST) return setState('short')
     setState('busy')
     setState(
-      await callFunction<AccountsAnswer>('admin-accounts', { email }).catch((error: unknown) => {
+      await callFunction<AccountsResponse>('admin-accounts', { email }).catch((error: unknown) => {
         console.error('finding accounts', error)
         return 'failed' as const
       }),
@@ -60,7 +60,7 @@ export function AccountsPanel() {
   )
 }
 
-function outcomeOf(state: 'idle' | 'busy' | 'failed' | 'short' | AccountsAnswer): string {
+function outcomeOf(state: 'idle' | 'busy' | 'failed' | 'short' | AccountsResponse): string {
   if (typeof state === 'object') return copy.found(state.accounts.length)
   return state === 'failed' ? copy.failed : ''
 }

@@ -7,7 +7,7 @@ import { Button } from '#design/web/Button.tsx'
 import { FigureTable } from '#design/web/FigureTable.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { ScrollRegion } from '#design/web/ScrollRegion.tsx'
-import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
+import { useFunctionResponse } from '#platform/web/useFunctionResponse.ts'
 
 /** In px. */
 const BOX = { width: 300, height: 56 }
@@ -16,15 +16,15 @@ const RADIUS = 4
 
 /** How often each thing happened on each of the last days, as lines or as a table. */
 export function DaysPanel() {
-  const { answer, failed } = useFunctionAnswer<SiteDays>('admin-days')
+  const { response, failed } = useFunctionResponse<SiteDays>('admin-days')
   const [asTable, setAsTable] = useState(false)
   return (
     <Panel title={copy.title}>
       <div className={panel.content}>
         <p className={panel.lead}>{copy.lead}</p>
-        {!answer && <p>{failed ? copy.failed : copy.loading}</p>}
-        {answer && (asTable ? <DaysTable days={answer} /> : <Lines days={answer} />)}
-        {answer && (
+        {!response && <p>{failed ? copy.failed : copy.loading}</p>}
+        {response && (asTable ? <DaysTable days={response} /> : <Lines days={response} />)}
+        {response && (
           <Button variant="quiet" onClick={() => setAsTable(!asTable)}>
             {asTable ? copy.asLines : copy.asTable}
           </Button>

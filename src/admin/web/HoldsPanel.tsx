@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BoardHold, HoldsAnswer } from '#admin/fairness/suspicion.ts'
+import type { BoardHold, HoldsResponse } from '#admin/fairness/suspicion.ts'
 import type { SettleHoldRequest } from '#admin/settleHold.ts'
 import panel from '#admin/web/AdminPage.module.css'
 import styles from '#admin/web/FairnessPanel.module.css'
@@ -19,7 +19,7 @@ export function HoldsPanel() {
 
   useEffect(() => {
     const left = new AbortController()
-    callFunction<HoldsAnswer>('admin-holds', {}, left.signal).then(
+    callFunction<HoldsResponse>('admin-holds', {}, left.signal).then(
       ({ holds }) => setState(holds),
       (error: unknown) => {
         if (left.signal.aborted) return
@@ -33,7 +33,7 @@ export function HoldsPanel() {
   async function settle({ player }: BoardHold, verdict: Verdict) {
     const request: SettleHoldRequest = { user_id: player.id, verdict }
     try {
-      setState((await callFunction<HoldsAnswer>('admin-settle-hold', request)).holds)
+      setState((await callFunction<HoldsResponse>('admin-settle-hold', request)).holds)
       showToast('success', verdict === 'cleared' ? copy.cleared(player.name) : copy.kept(player.name))
     } catch (error) {
       console.error('settling who is kept off the leaderboards', error)

@@ -9,7 +9,7 @@ import { TextField } from '#design/web/TextField.tsx'
 import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
 import { Blocks } from '#learn/web/Blocks.tsx'
 import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
-import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
+import { useFunctionResponse } from '#platform/web/useFunctionResponse.ts'
 
 interface PageEditorProps {
   slug: string
@@ -17,13 +17,13 @@ interface PageEditorProps {
 }
 
 export function PageEditor({ slug, onBack }: PageEditorProps) {
-  const { answer, failed } = useFunctionAnswer<EditedPage>('admin-page', { slug })
+  const { response, failed } = useFunctionResponse<EditedPage>('admin-page', { slug })
   return (
     <>
       <Button variant="quiet" onClick={onBack}>
         {copy.back}
       </Button>
-      {answer ? <EditorForm page={answer} /> : <p>{failed ? copy.failed : copy.loading}</p>}
+      {response ? <EditorForm page={response} /> : <p>{failed ? copy.failed : copy.loading}</p>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { ListedPage, PagesAnswer } from '#admin/adminContract.ts'
+import type { ListedPage, PagesResponse } from '#admin/adminContract.ts'
 import panel from '#admin/web/AdminPage.module.css'
 import { PageEditor } from '#admin/web/PageEditor.tsx'
 import styles from '#admin/web/PagesPanel.module.css'
@@ -12,7 +12,7 @@ import { Field, fieldAria } from '#design/web/Field.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
-import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
+import { useFunctionResponse } from '#platform/web/useFunctionResponse.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 /** The URL names the page that is being edited, so that going back leads to the list. */
@@ -38,9 +38,9 @@ export function PagesPanel() {
 type OnEdit = (slug: string) => void
 
 function PageList({ onEdit }: { onEdit: OnEdit }) {
-  const { answer, failed } = useFunctionAnswer<PagesAnswer>('admin-pages')
-  const [changed, setChanged] = useState<PagesAnswer>()
-  const shown = changed ?? answer
+  const { response, failed } = useFunctionResponse<PagesResponse>('admin-pages')
+  const [changed, setChanged] = useState<PagesResponse>()
+  const shown = changed ?? response
   if (!shown) return <p>{failed ? copy.failed : copy.loading}</p>
   const stored = shown.pages.filter((page) => page.stored !== null)
   return (
@@ -55,7 +55,7 @@ function PageList({ onEdit }: { onEdit: OnEdit }) {
 interface PageRowsProps {
   pages: readonly ListedPage[]
   onEdit: OnEdit
-  onChanged: (answer: PagesAnswer) => void
+  onChanged: (response: PagesResponse) => void
 }
 
 function PageRows({ pages, onEdit, onChanged }: PageRowsProps) {
@@ -80,7 +80,7 @@ function PageRow({ page: { slug, path, stored }, onEdit, onChanged }: PageRowPro
   async function change() {
     setBusy(true)
     try {
-      onChanged(await callFunction<PagesAnswer>('admin-publish-page', { slug, published: !published }))
+      onChanged(await callFunction<PagesResponse>('admin-publish-page', { slug, published: !published }))
       showToast('success', published ? copy.unpublishedDone(title) : copy.publishedDone(title))
     } catch (error) {
       console.error('publishing a page', error)

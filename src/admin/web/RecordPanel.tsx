@@ -1,27 +1,27 @@
 import { useState } from 'react'
-import type { ActionsAnswer, AdminAction } from '#admin/adminContract.ts'
+import type { ActionsResponse, AdminAction } from '#admin/adminContract.ts'
 import panel from '#admin/web/AdminPage.module.css'
 import styles from '#admin/web/RecordPanel.module.css'
 import { recordCopy as copy, deedOf, doerOf } from '#admin/web/recordCopy.ts'
 import { Button } from '#design/web/Button.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { callFunction } from '#platform/web/callFunction.ts'
-import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
+import { useFunctionResponse } from '#platform/web/useFunctionResponse.ts'
 
 /** The record of what admins did, newest first. */
 export function RecordPanel() {
-  const { answer, failed } = useFunctionAnswer<ActionsAnswer>('admin-actions')
+  const { response, failed } = useFunctionResponse<ActionsResponse>('admin-actions')
   return (
     <Panel title={copy.title}>
       <div className={panel.content}>
         <p className={panel.lead}>{copy.lead}</p>
-        {answer ? <Entries first={answer} /> : <p>{failed ? copy.failed : copy.loading}</p>}
+        {response ? <Entries first={response} /> : <p>{failed ? copy.failed : copy.loading}</p>}
       </div>
     </Panel>
   )
 }
 
-function Entries({ first }: { first: ActionsAnswer }) {
+function Entries({ first }: { first: ActionsResponse }) {
   const [older, setOlder] = useState<readonly AdminAction[]>([])
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [more, setMore] = useState(first.more)
@@ -30,9 +30,9 @@ function Entries({ first }: { first: ActionsAnswer }) {
   async function load() {
     setState('busy')
     try {
-      const answer = await callFunction<ActionsAnswer>('admin-actions', { before: actions.at(-1)?.id })
-      setOlder([...older, ...answer.actions])
-      setMore(answer.more)
+      const response = await callFunction<ActionsResponse>('admin-actions', { before: actions.at(-1)?.id })
+      setOlder([...older, ...response.actions])
+      setMore(response.more)
       setState('idle')
     } catch (error) {
       console.error('loading what admins did', error)

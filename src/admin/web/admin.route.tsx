@@ -1,5 +1,5 @@
 import { data, type MetaArgs, useLoaderData } from 'react-router'
-import { adminJsonLd, adminWords } from '#admin/adminPage.ts'
+import { adminJsonLd, adminMeta } from '#admin/adminPage.ts'
 import type { SiteStatistics } from '#admin/siteStatistics.ts'
 import { AdminPage, AdminShell } from '#admin/web/AdminPage.tsx'
 import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
@@ -9,7 +9,7 @@ import { siteOrigin } from '#site/web/siteOrigin.ts'
 
 export function meta({ matches }: MetaArgs) {
   const origin = siteOrigin(matches)
-  return [...pageMetadata(adminWords, origin), ...jsonLdMeta(adminJsonLd(origin))]
+  return [...pageMetadata(adminMeta, origin), ...jsonLdMeta(adminJsonLd(origin))]
 }
 
 /** Runs in the browser, because only the browser has the session. An admin gets the statistics; all others get "not found". */

@@ -1,4 +1,4 @@
-import type { MatchmakerAnswer, MatchmakerRequest } from '#arena/arenaContract.ts'
+import type { MatchmakerRequest, MatchmakerResponse } from '#arena/arenaContract.ts'
 import { estimatedWait } from '#arena/estimatedWait.ts'
 import { band, opponentsInOrder, SEARCH_MS } from '#arena/pairing.ts'
 import { admissionProblem } from '#arena/server/admission.ts'
@@ -26,7 +26,7 @@ export interface MatchmakerDependencies {
 }
 
 /** Handles `matchmaker`: joins the search, or polls it with its ticket, and looks for an opponent each time. */
-export type Matchmaker = (userId: string, request: MatchmakerRequest) => Promise<MatchmakerAnswer>
+export type Matchmaker = (userId: string, request: MatchmakerRequest) => Promise<MatchmakerResponse>
 
 /** The dependencies, and the state that the process keeps between calls. */
 interface MatchmakerContext extends MatchmakerDependencies {
@@ -158,7 +158,7 @@ async function answerOf(
   userId: string,
   attempt: Exclude<Attempt, { status: 'seated' }>,
   { sweepLeftovers, publish }: MatchmakerContext,
-): Promise<MatchmakerAnswer> {
+): Promise<MatchmakerResponse> {
   const server_now = instant(attempt.now)
   if (attempt.status === 'left') return { status: 'left', server_now }
   const pairs = attempt.status === 'paired' ? [attempt.pair] : await sweepLeftovers(attempt.seat.skill)

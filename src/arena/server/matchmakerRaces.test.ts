@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { MatchmakerAnswer } from '#arena/arenaContract.ts'
+import type { MatchmakerResponse } from '#arena/arenaContract.ts'
 import { leftoverSweep } from '#arena/server/leftoverSweep.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { type TestArena, testArena, testMatches, ticketOf } from '#tests/support/arena/arena.ts'
@@ -47,7 +47,7 @@ async function repeatRace(race: () => Promise<void>, runs = RACE_ROUNDS) {
 }
 
 const [ann, ben] = [() => players[0] ?? '', () => players[1] ?? '']
-const statuses = (answers: readonly MatchmakerAnswer[]) => answers.map(({ status }) => status).toSorted()
+const statuses = (answers: readonly MatchmakerResponse[]) => answers.map(({ status }) => status).toSorted()
 
 describe(`races, each ${RACE_ROUNDS} times, or ${CROWD_ROUNDS} times with a crowd`, { timeout: LONG }, () => {
   test('two tabs of one player take one seat, share its ticket and make no self-match', async () => {

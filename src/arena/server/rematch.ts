@@ -3,7 +3,7 @@ import { type AgreedPair, admitted, pairFreePlayers } from '#arena/server/pairFr
 import { type CreateMatch, type MadePair, matchedBroadcasts } from '#arena/server/pairPlayers.ts'
 import { countSeated } from '#arena/server/seatStore.ts'
 import { opponentOf } from '#match/course.ts'
-import type { RematchAnswer, RematchRequest } from '#match/matchContract.ts'
+import type { RematchRequest, RematchResponse } from '#match/matchContract.ts'
 import { REMATCH_EVENT } from '#match/matchMessage.ts'
 import { isoTime } from '#match/playerView.ts'
 import { type Rematch, rematchClosesAt, rematchDue } from '#match/rematch.ts'
@@ -26,7 +26,7 @@ export async function askRematch(
   { database, createMatch, publish }: MatchmakerDependencies,
   userId: string,
   { match_id, decline }: RematchRequest,
-): Promise<RematchAnswer> {
+): Promise<RematchResponse> {
   const { made, outcome, now } = await database.tx(SERVICE, async (tx) => {
     await lockMatchOf(tx, match_id, userId)
     const own = await finishedMatchOf(tx, match_id, userId)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { RematchAnswer } from '#match/matchContract.ts'
+import type { RematchResponse } from '#match/matchContract.ts'
 import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { OWNER } from '#platform/server/database/database.ts'
 import type { Duel } from '#tests/support/arena/matchStage.ts'
@@ -28,7 +28,7 @@ async function repeatRace(race: (duel: Duel) => Promise<void>) {
   }
 }
 
-const statuses = (answers: readonly RematchAnswer[]) => answers.map(({ status }) => status).toSorted()
+const statuses = (answers: readonly RematchResponse[]) => answers.map(({ status }) => status).toSorted()
 
 async function rematches({ id }: Duel): Promise<string[]> {
   return (await sql<{ id: string }>('select id from matches where rematch_of = $1', [id])).map((row) => row.id)

@@ -3,12 +3,12 @@ import { FIRST_LETTERS_PATH } from '#arena/arenaPages.ts'
 import type { NextThing } from '#arena/nextThing.ts'
 import { nextThingCopy as copy } from '#arena/web/copy.ts'
 import styles from '#arena/web/NextThingCard.module.css'
-import { dailyPage } from '#daily/dailyPages.ts'
+import { dailyMeta } from '#daily/dailyPages.ts'
 import { Button } from '#design/web/Button.tsx'
 import { Card } from '#design/web/Card.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import type { Habit } from '#lessons/lessonContract.ts'
-import { lessonPath, lessonsPage } from '#lessons/lessonPages.ts'
+import { lessonPath, lessonsMeta } from '#lessons/lessonPages.ts'
 import { courseNames, habitSentence } from '#lessons/web/habitCopy.ts'
 import { practiceHome } from '#practice/practicePages.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
@@ -28,7 +28,7 @@ export function NextThingCard({ thing, habit, onPlay }: NextThingCardProps) {
     <Card as="section" aria-labelledby="next" aria-busy={!thing} className={styles.card}>
       <p className={styles.label}>
         <span>{copy.label}</span>
-        {habit && <Link to={lessonsPage.path}>{habitSentence(habit) || lessonsPage.title}</Link>}
+        {habit && <Link to={lessonsMeta.path}>{habitSentence(habit) || lessonsMeta.title}</Link>}
       </p>
       <h2 id="next">{words?.title ?? <>&nbsp;</>}</h2>
       <p className={styles.text}>{words?.text ?? <>&nbsp;</>}</p>
@@ -52,7 +52,7 @@ function Way({ thing, onPlay }: { thing: NextThing; onPlay: (skill: Skill) => vo
         </Button>
       )
     case 'daily':
-      return <WayLink href={dailyPage.path} label={thing.isBegun ? copy.daily.goOn : copy.daily.button} />
+      return <WayLink href={dailyMeta.path} label={thing.isBegun ? copy.daily.goOn : copy.daily.button} />
     case 'lesson':
       return (
         <WayLink

@@ -7,7 +7,7 @@ import type { OnboardingControl } from '#arena/web/useOnboarding.ts'
 import { Button } from '#design/web/Button.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
 import { DailyGoalField } from '#identity/web/DailyGoalField.tsx'
-import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
+import { useFunctionResponse } from '#platform/web/useFunctionResponse.ts'
 import type { KnownLevel } from '#practice/practiceContract.ts'
 import { practiceHome } from '#practice/practicePages.ts'
 import { practiceCopy } from '#practice/web/copy.ts'
@@ -93,10 +93,10 @@ function Letters({ onLeave }: { onLeave: () => Promise<void> }) {
 }
 
 function Level() {
-  const { answer, failed } = useFunctionAnswer<KnownLevel>('known-level')
+  const { response, failed } = useFunctionResponse<KnownLevel>('known-level')
   const begin = useBegin()
-  const level = answer?.level ?? null
-  const isKnown = answer !== undefined || failed
+  const level = response?.level ?? null
+  const isKnown = response !== undefined || failed
   return (
     <section aria-labelledby="level" className={styles.begin}>
       <h2 id="level">{copy.level.title}</h2>

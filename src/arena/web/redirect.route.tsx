@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { redirectPage } from '#arena/arenaPages.ts'
+import { redirectMeta } from '#arena/arenaPages.ts'
 import { arenaCopy } from '#arena/web/copy.ts'
 import styles from '#arena/web/WaitingPage.module.css'
 import { Spinner } from '#design/web/Spinner.tsx'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export const meta = webPageMeta(redirectPage)
+export const meta = webPageMeta(redirectMeta)
 
 /** /app: players go on to the arena, visitors to the sign-in page. */
 export default function RedirectRoute() {
@@ -20,7 +20,7 @@ export default function RedirectRoute() {
 
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <h1 className="vh">{redirectPage.title}</h1>
+      <h1 className="vh">{redirectMeta.title}</h1>
       <Spinner label={arenaCopy.entering} />
     </main>
   )

@@ -1,4 +1,4 @@
-import type { MatchmakerAnswer } from '#arena/arenaContract.ts'
+import type { MatchmakerResponse } from '#arena/arenaContract.ts'
 import { SEARCH_MS } from '#arena/pairing.ts'
 import { pollDelay, type Search } from '#arena/search.ts'
 import { cancelSeat, leaveSeatBehind } from '#arena/web/seatTable.ts'
@@ -86,9 +86,9 @@ export class SearchRun {
     return answer.status === 'matched' ? { kind: 'matched', matchId: answer.match_id } : { kind }
   }
 
-  #ask(): Promise<MatchmakerAnswer> {
+  #ask(): Promise<MatchmakerResponse> {
     const ticket = this.#ticket === undefined ? {} : { ticket: this.#ticket }
-    return callFunction<MatchmakerAnswer>('matchmaker', { skill_type: this.#order.skill, ...ticket })
+    return callFunction<MatchmakerResponse>('matchmaker', { skill_type: this.#order.skill, ...ticket })
   }
 
   /** A refusal ends the search. After a lost connection, the search retries until its time is over. */

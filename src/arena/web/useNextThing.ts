@@ -3,7 +3,7 @@ import type { Today } from '#arena/arenaContract.ts'
 import { type NextThing, nextThing } from '#arena/nextThing.ts'
 import { storeNext } from '#arena/web/storedNext.ts'
 import type { Profile } from '#identity/profile.ts'
-import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
+import { useFunctionResponse } from '#platform/web/useFunctionResponse.ts'
 
 /**
  * The one thing to do next, undefined until everything is known, null if that failed; and what it follows from, once that is known.
@@ -13,7 +13,7 @@ export function useNextThing(
   profile: Profile,
   left: number | null | undefined,
 ): { thing: NextThing | null | undefined; today: Today | undefined } {
-  const { answer: today, failed } = useFunctionAnswer<Today>('arena-today')
+  const { response: today, failed } = useFunctionResponse<Today>('arena-today')
   const thing = useMemo(() => {
     if (!today || left === undefined) return failed ? null : undefined
     const now = new Date()

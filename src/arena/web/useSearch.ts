@@ -7,7 +7,7 @@ import { type SearchEnd, SearchRun } from '#arena/web/searchRun.ts'
 import { type OwnSeat, readOwnSeat } from '#arena/web/seatTable.ts'
 import { showToast } from '#design/web/toastStore.ts'
 import type { Plan } from '#plans/plans.ts'
-import { showMatchLimit, showRefusedMatch } from '#plans/web/showMatchLimit.ts'
+import { showMatchLimit, showRefusal } from '#plans/web/showMatchLimit.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 import { watchChannel } from '#platform/web/realtimeChannel.ts'
 import type { Skill } from '#rating/skill.ts'
@@ -88,7 +88,7 @@ function showSearchEnd(end: Exclude<SearchEnd, { kind: 'matched' }>) {
   if (end.kind === 'left') return showToast('info', searchCopy.left)
   if (end.kind === 'nobody') return showToast('info', searchCopy.nobody)
   const { problem } = end
-  if (problem instanceof FunctionProblem && problem.status === 429) return showRefusedMatch(problem)
+  if (problem instanceof FunctionProblem && problem.status === 429) return showRefusal(problem)
   console.error('could not join the queue', problem)
   showToast('error', searchCopy.joinFailed)
 }

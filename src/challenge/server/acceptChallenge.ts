@@ -3,7 +3,7 @@ import { type AgreedPair, admitted, type PairRefusal, pairFreePlayers } from '#a
 import { type CreateMatch, type MadePair, matchedBroadcasts } from '#arena/server/pairPlayers.ts'
 import { readSeat } from '#arena/server/seatStore.ts'
 import { acceptance, agreedStakes } from '#challenge/challenge.ts'
-import type { AcceptAnswer, AcceptRequest, WaitingReason } from '#challenge/challengeContract.ts'
+import type { AcceptChallengeResponse, AcceptRequest, WaitingReason } from '#challenge/challengeContract.ts'
 import { alreadySeated, challengeNotFound, challengeProblem } from '#challenge/server/challengeProblem.ts'
 import { noteTaken, readChallenge, type StoredChallenge } from '#challenge/server/challengeStore.ts'
 import { ensureProfile } from '#identity/server/ensureProfile.ts'
@@ -27,7 +27,7 @@ export async function acceptChallenge(
   { database, createMatch, publish }: MatchmakerDependencies,
   userId: string,
   request: AcceptRequest,
-): Promise<AcceptAnswer> {
+): Promise<AcceptChallengeResponse> {
   const outcome = await database.tx(SERVICE, (tx) => accept(tx, userId, request, createMatch))
   if ('waiting' in outcome) return { status: 'waiting', reason: outcome.waiting }
   if (outcome.pair) publish(...matchedBroadcasts(outcome.pair))

@@ -3,7 +3,12 @@ import { admissionProblem } from '#arena/server/admission.ts'
 import { readSeat } from '#arena/server/seatStore.ts'
 import { readStanding } from '#arena/server/standing.ts'
 import { statusOf } from '#challenge/challenge.ts'
-import type { ChallengesAnswer, MakeAnswer, MakeRequest, WithdrawAnswer } from '#challenge/challengeContract.ts'
+import type {
+  ChallengesResponse,
+  MakeChallengeResponse,
+  MakeRequest,
+  WithdrawChallengeResponse,
+} from '#challenge/challengeContract.ts'
 import { challengeNotFound, tooManyChallenges } from '#challenge/server/challengeProblem.ts'
 import {
   insertChallenge,
@@ -24,7 +29,7 @@ export function makeChallenge(
   database: Database,
   userId: string,
   { skill_type: skill, rated }: MakeRequest,
-): Promise<MakeAnswer> {
+): Promise<MakeChallengeResponse> {
   return database.tx(SERVICE, async (tx) => {
     await ensureProfile(tx, userId)
     const { now } = await readSeat(tx, userId)
@@ -38,7 +43,11 @@ export function makeChallenge(
 }
 
 /** @throws Problem 404 if the challenge does not exist or belongs to another player */
-export function withdrawChallenge(database: Database, userId: string, code: string): Promise<WithdrawAnswer> {
+export function withdrawChallenge(
+  database: Database,
+  userId: string,
+  code: string,
+): Promise<WithdrawChallengeResponse> {
   return database.tx(SERVICE, async (tx) => {
     await noteWithdrawn(tx, userId, code)
     const challenge = await readChallenge(tx, code)
@@ -50,7 +59,7 @@ export function withdrawChallenge(database: Database, userId: string, code: stri
 }
 
 /** The player's open challenges. The call also counts as a sign of life of the challenger. */
-export function watchChallenges(database: Database, userId: string): Promise<ChallengesAnswer> {
+export function watchChallenges(database: Database, userId: string): Promise<ChallengesResponse> {
   return database.tx(SERVICE, async (tx) => {
     await noteWaiting(tx, [userId])
     const { matchId, now } = await readSeat(tx, userId)

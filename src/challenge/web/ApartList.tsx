@@ -9,7 +9,7 @@ import { LinkActions } from '#challenge/web/LinkActions.tsx'
 import { Button } from '#design/web/Button.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { TextField } from '#design/web/TextField.tsx'
-import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
+import { useFunctionResponse } from '#platform/web/useFunctionResponse.ts'
 import { untimedPath } from '#practice/practicePages.ts'
 import { showRefusal } from '#practice/web/showRefusal.ts'
 import { SKILL_NAMES } from '#rating/skill.ts'
@@ -18,11 +18,11 @@ import { MixedText } from '#site/web/MixedText.tsx'
 
 /** The duels that the player has played and friends answer later, of the last two weeks. */
 export function ApartList() {
-  const { answer, retry } = useFunctionAnswer<OwnApartDuels>('apart-list')
-  if (!answer || answer.duels.length === 0) return null
+  const { response, retry } = useFunctionResponse<OwnApartDuels>('apart-list')
+  if (!response || response.duels.length === 0) return null
   return (
     <ul aria-label={copy.title}>
-      {answer.duels.map((duel) => (
+      {response.duels.map((duel) => (
         <ApartRow key={duel.code} duel={duel} onWithdrawn={retry} />
       ))}
     </ul>

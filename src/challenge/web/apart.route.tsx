@@ -1,10 +1,10 @@
 import { type MetaArgs, useParams } from 'react-router'
-import { apartPage } from '#challenge/challengePage.ts'
+import { apartMeta } from '#challenge/challengePage.ts'
 import { ApartPage } from '#challenge/web/ApartPage.tsx'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
 export function meta({ matches, location }: MetaArgs) {
-  return webPageMeta({ ...apartPage, path: location.pathname })({ matches })
+  return webPageMeta({ ...apartMeta, path: location.pathname })({ matches })
 }
 
 export default function ApartRoute() {

@@ -1,10 +1,10 @@
 import { type MetaArgs, useParams } from 'react-router'
-import { challengePage } from '#challenge/challengePage.ts'
+import { challengeMeta } from '#challenge/challengePage.ts'
 import { ChallengePage } from '#challenge/web/ChallengePage.tsx'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
 export function meta({ matches, location }: MetaArgs) {
-  return webPageMeta({ ...challengePage, path: location.pathname })({ matches })
+  return webPageMeta({ ...challengeMeta, path: location.pathname })({ matches })
 }
 
 export default function ChallengeRoute() {

@@ -5,7 +5,7 @@ import { challengeCalls } from '#challenge/web/challengeCalls.ts'
 import { inviteCopy } from '#challenge/web/copy.ts'
 import { type LinkState, useLinkState } from '#challenge/web/useLinkState.ts'
 import { SECOND_MS } from '#kit/time.ts'
-import { showRefusedMatch } from '#plans/web/showMatchLimit.ts'
+import { showRefusal } from '#plans/web/showMatchLimit.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 
 /** The page of a waiting friend repeats the request this often. */
@@ -73,7 +73,7 @@ export function useInvite(code: string, userId: string | undefined): Invite {
 }
 
 function refusalOf(problem: FunctionProblem): Refusal {
-  if (problem.status === 429) showRefusedMatch(problem)
+  if (problem.status === 429) showRefusal(problem)
   const { match_id: matchId } = problem.fields
   return { message: problem.message || inviteCopy.notAccepted, matchId: typeof matchId === 'string' ? matchId : null }
 }

@@ -5,7 +5,7 @@ import { challengeCalls } from '#challenge/web/challengeCalls.ts'
 import { panelCopy } from '#challenge/web/copy.ts'
 import { showToast } from '#design/web/toastStore.ts'
 import { SECOND_MS } from '#kit/time.ts'
-import { showRefusedMatch } from '#plans/web/showMatchLimit.ts'
+import { showRefusal } from '#plans/web/showMatchLimit.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -30,7 +30,7 @@ export function useOwnChallenges(): OwnChallenges {
   const poll = useCallback(async () => {
     const before = changes.current
     try {
-      const { challenges: open, match_id } = await challengeCalls.watch()
+      const { challenges: open, match_id } = await challengeCalls.openChallenges()
       if (match_id) navigate(`/app/match/${match_id}`)
       // If a challenge was made or withdrawn meanwhile, this response is out of date.
       else if (changes.current === before) setChallenges(open)
@@ -72,7 +72,7 @@ export function useOwnChallenges(): OwnChallenges {
 }
 
 function showFailure(error: unknown) {
-  if (error instanceof FunctionProblem && error.status === 429) return showRefusedMatch(error)
+  if (error instanceof FunctionProblem && error.status === 429) return showRefusal(error)
   if (error instanceof FunctionProblem && error.code === 'too_many_challenges') {
     return showToast('error', error.message)
   }

@@ -10,12 +10,12 @@ import { EmptyState } from '#design/web/EmptyState.tsx'
 import { Icon } from '#design/web/Icon.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { StatStrip } from '#design/web/StatStrip.tsx'
-import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
+import { useFunctionResponse } from '#platform/web/useFunctionResponse.ts'
 
 /** The player's days, month by month, and the runs of days. */
 export function CalendarPanel({ today }: { today: UtcDate }) {
   const [month, setMonth] = useState(utcMonthOf(today))
-  const { answer: calendar, failed, retry } = useFunctionAnswer<DailyCalendar>('daily-calendar', { month })
+  const { response: calendar, failed, retry } = useFunctionResponse<DailyCalendar>('daily-calendar', { month })
   const first = calendar?.first_month ?? month
   return (
     <Panel

@@ -1,5 +1,5 @@
 import type { DailyState } from '#daily/dailyContract.ts'
-import { dailyPage, playPath } from '#daily/dailyPages.ts'
+import { dailyMeta, playPath } from '#daily/dailyPages.ts'
 import { cardCopy, goOnCopy, scoreText, waitText } from '#daily/web/copy.ts'
 import styles from '#daily/web/DailyCard.module.css'
 import { useDaily } from '#daily/web/useDaily.ts'
@@ -33,6 +33,6 @@ function sentenceOf(state: DailyState | null, serverNow: () => number): string {
 function linkOf(state: DailyState | null | undefined): { href: string; label: string } {
   if (state?.phase === 'question' || state?.phase === 'feedback')
     return { href: playPath(state.date), label: cardCopy.goOn }
-  if (state?.phase === 'finished') return { href: dailyPage.path, label: cardCopy.result }
-  return { href: dailyPage.path, label: cardCopy.play }
+  if (state?.phase === 'finished') return { href: dailyMeta.path, label: cardCopy.result }
+  return { href: dailyMeta.path, label: cardCopy.play }
 }

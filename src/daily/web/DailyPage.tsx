@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { DailyState } from '#daily/dailyContract.ts'
-import { dailyPage, playPath } from '#daily/dailyPages.ts'
+import { dailyMeta, playPath } from '#daily/dailyPages.ts'
 import type { UtcDate } from '#daily/utcDate.ts'
 import { BeginPanel } from '#daily/web/BeginPanel.tsx'
 import { CalendarPanel } from '#daily/web/CalendarPanel.tsx'
@@ -68,7 +68,7 @@ function NotPlayed() {
   return (
     <EmptyState
       action={
-        <LinkButton href={dailyPage.path} inApp variant="primary">
+        <LinkButton href={dailyMeta.path} inApp variant="primary">
           {dailyCopy.today}
         </LinkButton>
       }

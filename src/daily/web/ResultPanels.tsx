@@ -15,7 +15,7 @@ import type { EpochMs } from '#kit/time.ts'
 import review from '#match/web/ReviewList.module.css'
 import { ReviewItem } from '#match/web/ReviewList.tsx'
 import { resultCopy as matchResultCopy } from '#match/web/resultCopy.ts'
-import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
+import { useFunctionResponse } from '#platform/web/useFunctionResponse.ts'
 import { REVIEW_PATH } from '#site/reviewPath.ts'
 
 interface ResultPanelsProps {
@@ -26,7 +26,7 @@ interface ResultPanelsProps {
 /** A round that is over for the player: the marks to share, how everyone did, and each question with its reasons. */
 export function ResultPanels({ state, serverNow }: ResultPanelsProps) {
   const { date, today, grade, marks, phase, next_round_at } = state
-  const { answer: result, failed, retry } = useFunctionAnswer<DailyResult>('daily-result', { date })
+  const { response: result, failed, retry } = useFunctionResponse<DailyResult>('daily-result', { date })
   if (!grade) return null
   return (
     <>

@@ -1,4 +1,4 @@
-import { dailyPage } from '#daily/dailyPages.ts'
+import { dailyMeta } from '#daily/dailyPages.ts'
 import type { Mark } from '#daily/dailyTry.ts'
 import type { Grade } from '#daily/grade.ts'
 import { sharedText } from '#daily/sharedText.ts'
@@ -12,7 +12,7 @@ import { Icon } from '#design/web/Icon.tsx'
 /** The result as a text that tells no question, with buttons to copy and to share it. */
 export function ShareBox(result: { date: UtcDate; grade: Grade; marks: readonly Mark[] }) {
   const text = sharedText(result)
-  const link = location.origin + dailyPage.path
+  const link = location.origin + dailyMeta.path
   return (
     <section aria-label={resultCopy.share} className={styles.share}>
       <p className={styles.text}>{text}</p>

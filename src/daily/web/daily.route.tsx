@@ -1,8 +1,8 @@
-import { dailyPage } from '#daily/dailyPages.ts'
+import { dailyMeta } from '#daily/dailyPages.ts'
 import { DailyPage } from '#daily/web/DailyPage.tsx'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export const meta = webPageMeta(dailyPage)
+export const meta = webPageMeta(dailyMeta)
 
 export default function DailyRoute() {
   return <DailyPage date={null} />

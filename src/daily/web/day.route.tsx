@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useParams } from 'react-router'
-import { dailyPage } from '#daily/dailyPages.ts'
+import { dailyMeta } from '#daily/dailyPages.ts'
 import { isUtcDate } from '#daily/utcDate.ts'
 import { DailyPage } from '#daily/web/DailyPage.tsx'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
@@ -10,7 +10,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export function meta({ matches, location }: MetaArgs) {
-  return webPageMeta({ ...dailyPage, path: location.pathname })({ matches })
+  return webPageMeta({ ...dailyMeta, path: location.pathname })({ matches })
 }
 
 export default function DayRoute() {

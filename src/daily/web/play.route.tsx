@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useParams } from 'react-router'
-import { dailyPage } from '#daily/dailyPages.ts'
+import { dailyMeta } from '#daily/dailyPages.ts'
 import { isUtcDate } from '#daily/utcDate.ts'
 import { PlayPage } from '#daily/web/PlayPage.tsx'
 import type { PageHandle } from '#site/pageHandle.ts'
@@ -13,7 +13,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export function meta({ matches, location }: MetaArgs) {
-  return webPageMeta({ ...dailyPage, path: location.pathname })({ matches })
+  return webPageMeta({ ...dailyMeta, path: location.pathname })({ matches })
 }
 
 export default function PlayRoute() {

@@ -1,5 +1,5 @@
 import { Spinner } from '#design/web/Spinner.tsx'
-import { changeEmailPage } from '#identity/accountPages.ts'
+import { changeEmailMeta } from '#identity/accountPages.ts'
 import { AccountPage } from '#identity/web/AccountPage.tsx'
 import { ChangeEmailForm } from '#identity/web/ChangeEmailForm.tsx'
 import { changeEmailCopy, linkCopy } from '#identity/web/copy.ts'
@@ -7,7 +7,7 @@ import { DeadLink } from '#identity/web/DeadLink.tsx'
 import { useEmailLink } from '#identity/web/useEmailLink.ts'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export const meta = webPageMeta(changeEmailPage)
+export const meta = webPageMeta(changeEmailMeta)
 
 /** The page that each of the two links of a change of the email address opens. */
 export default function ChangeEmailRoute() {

@@ -1,5 +1,5 @@
 import { Spinner } from '#design/web/Spinner.tsx'
-import { confirmPage } from '#identity/accountPages.ts'
+import { confirmMeta } from '#identity/accountPages.ts'
 import { AccountPage } from '#identity/web/AccountPage.tsx'
 import { ConfirmForm } from '#identity/web/ConfirmForm.tsx'
 import { confirmCopy, linkCopy } from '#identity/web/copy.ts'
@@ -8,7 +8,7 @@ import { SignInLink } from '#identity/web/SignInLink.tsx'
 import { useEmailLink } from '#identity/web/useEmailLink.ts'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export const meta = webPageMeta(confirmPage)
+export const meta = webPageMeta(confirmMeta)
 
 /** The page that the link in a sign-up email opens. */
 export default function ConfirmRoute() {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { recoverPage } from '#identity/accountPages.ts'
+import { recoverMeta } from '#identity/accountPages.ts'
 import { AccountPage } from '#identity/web/AccountPage.tsx'
 import { recoverCopy } from '#identity/web/copy.ts'
 import { LinkRequest } from '#identity/web/LinkRequest.tsx'
@@ -7,7 +7,7 @@ import { RecoveryLink } from '#identity/web/RecoveryLink.tsx'
 import { SignInLink } from '#identity/web/SignInLink.tsx'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export const meta = webPageMeta(recoverPage)
+export const meta = webPageMeta(recoverMeta)
 
 /** Without a link, offers to send one by email. With a link, asks for the new password. */
 export default function RecoverRoute() {

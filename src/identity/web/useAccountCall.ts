@@ -10,11 +10,11 @@ export interface AccountCall {
   /** Why the last call failed; undefined before the first call and after a success. */
   failure: AccountFailure | undefined
   fail: (failure: AccountFailure | undefined) => void
-  run: <Answer extends AuthAnswer>(call: Call<Answer>) => Promise<Verdict<Granted<Answer>, AccountFailure>>
+  run: <Answer extends AuthResponse>(call: Call<Answer>) => Promise<Verdict<Granted<Answer>, AccountFailure>>
 }
 
 /** auth-js returns failures as values. It only throws for bugs. Loading it can fail, too. */
-interface AuthAnswer {
+interface AuthResponse {
   data: unknown
   error: AuthError | null
 }
@@ -38,7 +38,7 @@ export function useAccountCall(): AccountCall {
   return { busy, failure, fail, run }
 }
 
-async function answered<Answer extends AuthAnswer>(
+async function answered<Answer extends AuthResponse>(
   call: Call<Answer>,
 ): Promise<Verdict<Granted<Answer>, AccountFailure>> {
   try {

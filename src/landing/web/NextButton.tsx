@@ -1,8 +1,8 @@
 import { FIRST_LETTERS_PATH } from '#arena/arenaPages.ts'
-import { dailyPage } from '#daily/dailyPages.ts'
+import { dailyMeta } from '#daily/dailyPages.ts'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import styles from '#landing/web/NextButton.module.css'
-import { lessonsPage } from '#lessons/lessonPages.ts'
+import { lessonsMeta } from '#lessons/lessonPages.ts'
 import { practiceHome } from '#practice/practicePages.ts'
 import { REVIEW_PATH } from '#site/reviewPath.ts'
 import { ArenaButton } from '#site/web/ArenaButton.tsx'
@@ -10,9 +10,9 @@ import { ArenaButton } from '#site/web/ArenaButton.tsx'
 /** What is next for a player, by the kind that the Arena stored. `arena`: it was stored on an earlier day. */
 const WAYS = {
   letters: { label: 'Learn to read Hangul', href: FIRST_LETTERS_PATH },
-  lesson: { label: 'Go on with your lessons', href: lessonsPage.path },
+  lesson: { label: 'Go on with your lessons', href: lessonsMeta.path },
   review: { label: 'Review your cards', href: REVIEW_PATH },
-  daily: { label: 'Play today’s round', href: dailyPage.path },
+  daily: { label: 'Play today’s round', href: dailyMeta.path },
   match: { label: 'Play a match', href: '/app' },
   goal: { label: 'Practice up to your goal', href: practiceHome('vocab') },
   practice: { label: 'Practice', href: practiceHome('vocab') },

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { RememberNext } from '#arena/web/RememberNext.tsx'
-import { landingJsonLd, landingWords } from '#landing/landingPage.ts'
+import { landingJsonLd, landingMeta } from '#landing/landingPage.ts'
 import { liveCounter } from '#landing/server/liveCounter.ts'
 import { ClosingCall } from '#landing/web/ClosingCall.tsx'
 import { Features } from '#landing/web/Features.tsx'
@@ -19,7 +19,7 @@ export const handle: PageHandle = { hydrate: false, bar: 'landing' }
 
 export function meta({ matches }: MetaArgs) {
   const origin = siteOrigin(matches)
-  return [...pageMetadata(landingWords, origin), ...jsonLdMeta(landingJsonLd(origin))]
+  return [...pageMetadata(landingMeta, origin), ...jsonLdMeta(landingJsonLd(origin))]
 }
 
 export function loader({ context }: LoaderFunctionArgs) {

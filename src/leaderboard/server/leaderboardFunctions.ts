@@ -1,4 +1,4 @@
-import { type PlaceAnswer, placeRequest } from '#leaderboard/leaderboardContract.ts'
+import { type PlaceResponse, placeRequest } from '#leaderboard/leaderboardContract.ts'
 import { readPlace } from '#leaderboard/server/boardStore.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { defineFunction, type WireFunction } from '#platform/server/functions/defineFunction.ts'
@@ -13,7 +13,7 @@ export function leaderboardFunctions(database: Database): WireFunction[] {
       access: 'user',
       input: placeRequest,
       rateLimit: PLACE_LIMIT,
-      async run({ input, claims }): Promise<PlaceAnswer> {
+      async run({ input, claims }): Promise<PlaceResponse> {
         const place = await database.tx(SERVICE, (tx) => readPlace(tx, claims.sub ?? '', input.skill_type))
         return { place: place ?? null }
       },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { OwnPlace, PlaceAnswer } from '#leaderboard/leaderboardContract.ts'
+import type { OwnPlace, PlaceResponse } from '#leaderboard/leaderboardContract.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
 import { useSession } from '#platform/web/session.ts'
 import type { Skill } from '#rating/skill.ts'
@@ -15,7 +15,7 @@ export function useOwnPlace(skill: Skill): Looked | undefined {
   useEffect(() => {
     if (userId === undefined) return
     const left = new AbortController()
-    callFunction<PlaceAnswer>('leaderboard-place', { skill_type: skill }, left.signal).then(
+    callFunction<PlaceResponse>('leaderboard-place', { skill_type: skill }, left.signal).then(
       ({ place }) => setLooked({ skill, place }),
       (error: unknown) => {
         if (left.signal.aborted) return

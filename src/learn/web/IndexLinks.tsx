@@ -1,10 +1,10 @@
-import { INDEX_WORDS, INDEXED_SECTIONS } from '#learn/indexPage.ts'
+import { INDEX_META, INDEXED_SECTIONS } from '#learn/indexPage.ts'
 import styles from '#learn/web/IndexLinks.module.css'
 
 /** Links to the pages that list what the hub holds, without the one they stand on. */
 export function IndexLinks({ from }: { from: string }) {
   const links = [
-    ...INDEXED_SECTIONS.map((section) => ({ path: INDEX_WORDS[section].path, name: INDEX_WORDS[section].heading })),
+    ...INDEXED_SECTIONS.map((section) => ({ path: INDEX_META[section].path, name: INDEX_META[section].heading })),
     { path: '/sitemap', name: 'Site map' },
   ]
   return (

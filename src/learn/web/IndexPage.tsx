@@ -1,4 +1,4 @@
-import type { IndexEntry, IndexGroup, IndexWords } from '#learn/indexPage.ts'
+import type { IndexEntry, IndexGroup, IndexMeta } from '#learn/indexPage.ts'
 import { IndexLinks } from '#learn/web/IndexLinks.tsx'
 import styles from '#learn/web/IndexPage.module.css'
 import { Breadcrumbs } from '#site/web/Breadcrumbs.tsx'
@@ -6,7 +6,7 @@ import { MixedText } from '#site/web/MixedText.tsx'
 import { SearchForm } from '#site/web/SearchForm.tsx'
 
 interface IndexPageProps {
-  words: IndexWords
+  words: IndexMeta
   groups: readonly IndexGroup[]
 }
 

@@ -7,11 +7,11 @@ import {
   organization,
   organizationId,
 } from '#site/jsonLd.ts'
-import type { PageWords } from '#site/pageMetadata.ts'
+import type { PageMeta } from '#site/pageMetadata.ts'
 
 /** The structured data of a page that lists other pages. `crumb` is the page itself in its breadcrumbs. */
 export function collectionJsonLd(
-  words: PageWords,
+  words: PageMeta,
   links: readonly { path: string; name: string }[],
   crumb: Crumb,
   origin: string,

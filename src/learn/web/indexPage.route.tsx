@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { glossaryPath } from '#learn/glossaryPage.ts'
-import { INDEX_WORDS, type IndexedSection, indexGroups } from '#learn/indexPage.ts'
+import { INDEX_META, type IndexedSection, indexGroups } from '#learn/indexPage.ts'
 import { learningHub } from '#learn/server/learningHub.ts'
 import { collectionJsonLd } from '#learn/web/collectionJsonLd.ts'
 import { IndexPage } from '#learn/web/IndexPage.tsx'
@@ -25,12 +25,12 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const origin = siteOrigin(matches)
-  const words = INDEX_WORDS[loaderData.section]
+  const words = INDEX_META[loaderData.section]
   const entries = loaderData.groups.flatMap(({ open, coming }) => [...open, ...coming])
   const crumb = { name: words.heading, path: words.path }
   return [...pageMetadata(words, origin), ...jsonLdMeta(collectionJsonLd(words, entries, crumb, origin))]
 }
 
 export default function IndexPageRoute({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
-  return <IndexPage words={INDEX_WORDS[loaderData.section]} groups={loaderData.groups} />
+  return <IndexPage words={INDEX_META[loaderData.section]} groups={loaderData.groups} />
 }

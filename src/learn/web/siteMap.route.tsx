@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { learningHub } from '#learn/server/learningHub.ts'
-import { courseLinks, siteMapGroups, siteMapWords } from '#learn/siteMapPage.ts'
+import { courseLinks, siteMapGroups, siteMapMeta } from '#learn/siteMapPage.ts'
 import { collectionJsonLd } from '#learn/web/collectionJsonLd.ts'
 import { SiteMapPage } from '#learn/web/SiteMapPage.tsx'
 import type { PageHandle } from '#site/pageHandle.ts'
@@ -17,9 +17,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const origin = siteOrigin(matches)
-  const crumb = { name: 'Site map', path: siteMapWords.path }
-  const graph = collectionJsonLd(siteMapWords, courseLinks(loaderData.groups), crumb, origin)
-  return [...pageMetadata(siteMapWords, origin), ...jsonLdMeta(graph)]
+  const crumb = { name: 'Site map', path: siteMapMeta.path }
+  const graph = collectionJsonLd(siteMapMeta, courseLinks(loaderData.groups), crumb, origin)
+  return [...pageMetadata(siteMapMeta, origin), ...jsonLdMeta(graph)]
 }
 
 export default function SiteMapRoute({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
 import { learningHub } from '#learn/server/learningHub.ts'
 import { siteMapEntries, siteMapXml, writtenPages } from '#learn/siteMapEntry.ts'
-import { siteMapXmlWords } from '#learn/siteMapXmlPage.ts'
+import { siteMapXmlMeta } from '#learn/siteMapXmlPage.ts'
 import { SiteMapXmlPage } from '#learn/web/SiteMapXmlPage.tsx'
 import { pageContext } from '#site/web/pageContext.ts'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
@@ -37,7 +37,7 @@ export function headers() {
   return { vary: 'Accept' }
 }
 
-export const meta = webPageMeta(siteMapXmlWords)
+export const meta = webPageMeta(siteMapXmlMeta)
 
 export default function SiteMapXmlRoute({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   return <SiteMapXmlPage written={loaderData.written} origin={loaderData.origin} />

@@ -6,7 +6,7 @@ import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
 import { Spinner } from '#design/web/Spinner.tsx'
 import { storeDestination } from '#identity/web/storedDestination.ts'
 import type { LessonTitle } from '#lessons/lessonContract.ts'
-import { lessonPath, lessonsPage } from '#lessons/lessonPages.ts'
+import { lessonPath, lessonsMeta } from '#lessons/lessonPages.ts'
 import { accountCopy, playerCopy } from '#lessons/web/copy.ts'
 import styles from '#lessons/web/LessonPage.module.css'
 import { LessonPlayer } from '#lessons/web/LessonPlayer.tsx'
@@ -82,7 +82,7 @@ function NeedsAccount({ title: { course, number, title, idea } }: { title: Lesso
         <LinkButton href="/auth" inApp size="large" variant="outline" onClick={comeBack}>
           {accountCopy.signIn}
         </LinkButton>
-        <LinkButton href={lessonsPage.path} inApp variant="quiet" size="large">
+        <LinkButton href={lessonsMeta.path} inApp variant="quiet" size="large">
           {playerCopy.leave}
         </LinkButton>
       </div>

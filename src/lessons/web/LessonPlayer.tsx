@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Icon } from '#design/web/Icon.tsx'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { ProgressBar } from '#design/web/ProgressBar.tsx'
-import { lessonsPage } from '#lessons/lessonPages.ts'
+import { lessonsMeta } from '#lessons/lessonPages.ts'
 import { stepToDo } from '#lessons/lessonRun.ts'
 import { playerCopy } from '#lessons/web/copy.ts'
 import { ExerciseScreen } from '#lessons/web/ExerciseScreen.tsx'
@@ -26,7 +26,7 @@ export function LessonPlayer({ open }: { open: OpenLesson }) {
   return (
     <main id="main" className={styles.player}>
       <header className={styles.head}>
-        <LinkButton href={lessonsPage.path} inApp variant="quiet">
+        <LinkButton href={lessonsMeta.path} inApp variant="quiet">
           <Icon name="back" />
           {playerCopy.leave}
         </LinkButton>

@@ -8,7 +8,7 @@ import { playSound } from '#design/web/sounds.ts'
 import { useCountedTo } from '#design/web/useCountedTo.ts'
 import { storeDestination } from '#identity/web/storedDestination.ts'
 import type { LessonView } from '#lessons/lessonContract.ts'
-import { lessonPath, lessonsPage } from '#lessons/lessonPages.ts'
+import { lessonPath, lessonsMeta } from '#lessons/lessonPages.ts'
 import { playerCopy, summaryCopy } from '#lessons/web/copy.ts'
 import styles from '#lessons/web/LessonSummary.module.css'
 import { useHabit } from '#lessons/web/useHabit.ts'
@@ -103,7 +103,7 @@ function NextStep({ open: { lesson, isKept, restart } }: { open: OpenLesson }) {
           {summaryCopy.next}
         </LinkButton>
       )}
-      <LinkButton href={lessonsPage.path} inApp size="large" variant="quiet">
+      <LinkButton href={lessonsMeta.path} inApp size="large" variant="quiet">
         {summaryCopy.all}
       </LinkButton>
       <Button size="large" variant="quiet" onClick={restart}>
@@ -120,7 +120,7 @@ function Keep() {
       inApp
       variant="primary"
       size="large"
-      onClick={() => storeDestination(lessonsPage.path)}
+      onClick={() => storeDestination(lessonsMeta.path)}
     >
       {summaryCopy.keep}
     </LinkButton>

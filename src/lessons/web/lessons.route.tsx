@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { lessonsPage } from '#lessons/lessonPages.ts'
+import { lessonsMeta } from '#lessons/lessonPages.ts'
 import { lessonShelf } from '#lessons/server/lessonShelf.ts'
 import { LessonsPage } from '#lessons/web/LessonsPage.tsx'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export const meta = webPageMeta(lessonsPage)
+export const meta = webPageMeta(lessonsMeta)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { titles: await context.get(lessonShelf).titles() }

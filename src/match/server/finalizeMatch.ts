@@ -1,5 +1,5 @@
 import { type Course, finalScore, type Outcome, opponentOf } from '#match/course.ts'
-import { givenUpHow, unratedBy } from '#match/givenUp.ts'
+import { givenUpWhen, unratedReason } from '#match/givenUp.ts'
 import type { Pair } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import { isRequeued, statusOf } from '#match/playerView.ts'
@@ -27,7 +27,7 @@ export async function finalizeMatch(
   const { outcome } = course
   if (!outcome) throw new Error(`Match ${match.id} is not over`)
   const { counts } = match.stakes
-  const earlier = unratedBy(course, match.stakes) === null ? await earlierMatches(tx, match) : null
+  const earlier = unratedReason(course, match.stakes) === null ? await earlierMatches(tx, match) : null
   const rated = earlier !== null && countsAgainst(earlier.sameOpponent)
   const changes = rated ? ratingChanges(match, course, outcome, earlier) : NO_CHANGES
   const closed = await tx.sql(CLOSE[match.skill], closeParameters({ match, course, outcome, rated, changes }))
@@ -62,7 +62,7 @@ function ratingChanges(match: StoredMatch, course: Course, outcome: Outcome, ear
   const changeOf = (player: PlayerIndex): RatingRow | null => {
     const [own, opponent] = [match.players[player], match.players[opponentOf(player)]]
     if (own.id === null) return null
-    const wonEarly = outcome.winner === player && givenUpHow(course) === 'early'
+    const wonEarly = outcome.winner === player && givenUpWhen(course) === 'early'
     const { halvings, reason } = discountOf({
       sameOpponent: earlier.sameOpponent,
       earlyWins: wonEarly ? earlier.earlyWins[player] : 0,
@@ -103,7 +103,7 @@ function closeParameters({ match, course, outcome, rated, changes }: Close): unk
   })
   return [
     ...[match.id, course.phase, winner, ...finalScore(course), new Date(outcome.at), rated, new Date(match.now)],
-    ...[givenUpHow(course), new Date(match.createdAt), userIds, requeued],
+    ...[givenUpWhen(course), new Date(match.createdAt), userIds, requeued],
     ...[course.phase === COUNTED_STATUS ? userIds : [], JSON.stringify(match.stakes.counts && !isVoid ? players : [])],
     isVoid ? [] : match.questionIds.slice(0, course.questions.length),
   ]

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { finalScore } from '#match/course.ts'
-import type { ResultAnswer, resultRequest } from '#match/matchContract.ts'
+import type { ResultResponse, resultRequest } from '#match/matchContract.ts'
 import { isoTime } from '#match/playerView.ts'
 import { finishedMatchOf } from '#match/server/matchOf.ts'
 import { changeOf } from '#match/server/matchViews.ts'
@@ -15,7 +15,7 @@ export async function confirmResult(
   database: Database,
   claimed: z.output<typeof resultRequest>,
   userId: string,
-): Promise<ResultAnswer> {
+): Promise<ResultResponse> {
   const { match, course } = await database.tx(SERVICE, (tx) => finishedMatchOf(tx, claimed.match_id, userId))
   const [player1_score, player2_score] = finalScore(course)
   const winner = course.outcome?.winner ?? null

@@ -1,4 +1,4 @@
-import { GAP } from '#match/prompt.ts'
+import { BLANK } from '#match/prompt.ts'
 import styles from '#match/web/GappedText.module.css'
 import { MixedText } from '#site/web/MixedText.tsx'
 
@@ -11,7 +11,7 @@ export interface GapProps {
 
 /** A text that may have a gap. The gap and what touches it are one word, so that no line begins with its particle. */
 export function GappedText({ text, options, answer }: { text: string } & GapProps) {
-  const [before = '', ...rest] = text.split(GAP)
+  const [before = '', ...rest] = text.split(BLANK)
   if (rest.length === 0) return <MixedText text={text} />
   const after = rest.join('…')
   const start = before.search(/\S*$/)

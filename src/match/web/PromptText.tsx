@@ -14,16 +14,16 @@ interface PromptTextProps extends GapProps {
 
 /** The question's text. The heading is the Korean text if it is on its own line, and otherwise the task. */
 export function PromptText({ question, scene, heading: Heading = 'h1', ...gap }: PromptTextProps) {
-  const { lead, korean } = promptOf(question)
+  const { task, korean } = promptOf(question)
   return (
     <div data-scene={scene?.kind}>
       {korean !== null && (
         <p className={styles.lead}>
-          <MixedText text={lead} />
+          <MixedText text={task} />
         </p>
       )}
       <Heading className={scene ? styles.task : styles.question} lang={korean === null ? undefined : 'ko'}>
-        <GappedText text={korean ?? lead} {...gap} />
+        <GappedText text={korean ?? task} {...gap} />
       </Heading>
       {scene && <SceneView scene={scene} {...gap} />}
     </div>

@@ -1,4 +1,4 @@
-import type { MatchState, RematchAnswer, ResultAnswer } from '#match/matchContract.ts'
+import type { MatchState, RematchResponse, ResultResponse } from '#match/matchContract.ts'
 import { authorizedFetch } from '#platform/web/authorizedFetch.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
 
@@ -14,15 +14,15 @@ export function callMatch(call: MatchCall, body: { match_id: string } & Record<s
 export async function reportResult({ match, result }: MatchState): Promise<void> {
   if (!result) return
   const { winner_id, player1_score, player2_score } = result
-  await callFunction<ResultAnswer>('elo-update', { match_id: match.id, winner_id, player1_score, player2_score })
+  await callFunction<ResultResponse>('elo-update', { match_id: match.id, winner_id, player1_score, player2_score })
 }
 
 /**
  * Asks for a rematch, accepts the opponent's offer, or declines.
  * @throws like `callMatch`; `daily_limit_reached` and `paused` have status 429
  */
-export function answerRematch(matchId: string, decline: boolean): Promise<RematchAnswer> {
-  return callFunction<RematchAnswer>('match-rematch', { match_id: matchId, ...(decline && { decline }) })
+export function answerRematch(matchId: string, decline: boolean): Promise<RematchResponse> {
+  return callFunction<RematchResponse>('match-rematch', { match_id: matchId, ...(decline && { decline }) })
 }
 
 /** Declines a rematch when the player leaves. The request survives the closing of the page. */

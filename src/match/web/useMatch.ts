@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type EpochMs, type Milliseconds, SECOND_MS } from '#kit/time.ts'
-import { isOvertaken, type MatchAnswer } from '#match/isOvertaken.ts'
+import { isOvertaken, type MatchResponse } from '#match/isOvertaken.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import { MATCH_EVENT, type MatchMessage, REMATCH_EVENT, VIEW_EVENT, type ViewMessage } from '#match/matchMessage.ts'
 import { CLOCK_SAMPLES, type ClockSample, clockOffset } from '#match/serverClock.ts'
@@ -56,7 +56,7 @@ export function useMatchAt<State extends MatchState>(source: MatchSource<State>,
   const [failed, setFailed] = useState(false)
   const [online, setOnline] = useState(true)
   const samples = useRef<ClockSample[]>([])
-  const newest = useRef<MatchAnswer>(undefined)
+  const newest = useRef<MatchResponse>(undefined)
 
   const serverNow = useCallback(() => Date.now() + clockOffset(samples.current), [])
 

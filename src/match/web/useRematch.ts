@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '#design/web/toastStore.ts'
 import { SECOND_MS } from '#kit/time.ts'
-import type { MatchState, RematchAnswer } from '#match/matchContract.ts'
+import type { MatchState, RematchResponse } from '#match/matchContract.ts'
 import { answerRematch, leaveRematch } from '#match/web/matchCalls.ts'
 import { type RematchStatus, rematchStatus } from '#match/web/rematchStatus.ts'
 import { rematchCopy } from '#match/web/resultCopy.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
-import { showRefusedMatch } from '#plans/web/showMatchLimit.ts'
+import { showRefusal } from '#plans/web/showMatchLimit.ts'
 import { FunctionProblem } from '#platform/web/callFunction.ts'
 
 /** A waiting player repeats the offer this often. */
@@ -57,7 +57,7 @@ export function useRematch({ act }: MatchControl, state: MatchState): RematchCon
 }
 
 function showFailure(error: unknown) {
-  if (error instanceof FunctionProblem && error.status === 429) return showRefusedMatch(error)
+  if (error instanceof FunctionProblem && error.status === 429) return showRefusal(error)
   console.error('could not offer a rematch', error)
   showToast('error', rematchCopy.failed)
 }
@@ -74,7 +74,7 @@ function useOpenRematch(rematchId: string | null): (matchId: string) => void {
 }
 
 /** Sends the calls one after the other, so that an earlier call cannot undo a later one. */
-function useSerialRematchCalls(matchId: string): (decline: boolean) => Promise<RematchAnswer> {
+function useSerialRematchCalls(matchId: string): (decline: boolean) => Promise<RematchResponse> {
   const last = useRef<Promise<unknown>>(Promise.resolve())
   return useCallback(
     (decline) => {

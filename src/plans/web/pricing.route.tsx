@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
-import { pricingJsonLd, pricingWords } from '#plans/pricingPage.ts'
+import { pricingJsonLd, pricingMeta } from '#plans/pricingPage.ts'
 import { offeredPlans } from '#plans/server/offeredPlans.ts'
 import { PricingPage } from '#plans/web/PricingPage.tsx'
 import { pageMetadata } from '#site/pageMetadata.ts'
@@ -13,7 +13,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   const origin = siteOrigin(matches)
-  return [...pageMetadata(pricingWords, origin), ...jsonLdMeta(pricingJsonLd(origin))]
+  return [...pageMetadata(pricingMeta, origin), ...jsonLdMeta(pricingJsonLd(origin))]
 }
 
 export default function PricingRoute({ loaderData }: { loaderData: ReturnType<typeof loader> }) {

@@ -9,8 +9,8 @@ export function showMatchLimit(plan: Plan) {
   showToast('limit', message, { label: action, href: '/pricing' })
 }
 
-/** Shows why the server refused a match with a 429. */
-export function showRefusedMatch({ code, fields, message }: FunctionProblem) {
+/** Shows why the server refused a match or a challenge with a 429. */
+export function showRefusal({ code, fields, message }: FunctionProblem) {
   if (code !== 'daily_limit_reached') return showToast('error', message)
   showMatchLimit(PLANS.find(({ matchesPerDay }) => matchesPerDay === fields.limit) ?? FREE)
 }

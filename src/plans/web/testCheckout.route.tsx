@@ -3,11 +3,11 @@ import { RETURNED_QUERY } from '#plans/paymentCheck.ts'
 import { planWithId } from '#plans/plans.ts'
 import { offeredPlans } from '#plans/server/offeredPlans.ts'
 import { testPayments } from '#plans/server/testPayments.ts'
-import { testCheckoutPage } from '#plans/testPages.ts'
+import { testCheckoutMeta } from '#plans/testPages.ts'
 import { TestCheckoutPage } from '#plans/web/TestCheckoutPage.tsx'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export const meta = webPageMeta(testCheckoutPage)
+export const meta = webPageMeta(testCheckoutMeta)
 
 /** Anyone who has the URL may pay, as at the provider. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

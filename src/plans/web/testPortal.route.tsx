@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { SECOND_MS } from '#kit/time.ts'
 import { PAID_PLANS, planWithId } from '#plans/plans.ts'
 import { testPayments } from '#plans/server/testPayments.ts'
-import { testPortalPage } from '#plans/testPages.ts'
+import { testPortalMeta } from '#plans/testPages.ts'
 import type { TestChange } from '#plans/testSubscription.ts'
 import { TestPortalPage } from '#plans/web/TestPortalPage.tsx'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export const meta = webPageMeta(testPortalPage)
+export const meta = webPageMeta(testPortalMeta)
 
 /** Anyone who has the URL may change the plan, as at the provider. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

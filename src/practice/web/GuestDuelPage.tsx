@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MatchScreens, MatchWaiting } from '#match/web/MatchScreens.tsx'
 import { useMatchAt } from '#match/web/useMatch.ts'
-import { guestPage } from '#practice/guestPages.ts'
+import { guestMeta } from '#practice/guestPages.ts'
 import type { DuelState } from '#practice/practiceContract.ts'
 import { GUEST_SOURCE } from '#practice/web/duelSource.ts'
 import { GuestResult } from '#practice/web/GuestResult.tsx'
@@ -26,7 +26,7 @@ function GuestDuel({ duelKey }: { duelKey: string }) {
     <MatchScreens
       match={match}
       isPaced
-      home={guestPage.path}
+      home={guestMeta.path}
       readyNote={(state) => <ReadyNote state={state} />}
       result={(state) => <GuestResult state={state} />}
     />
@@ -43,7 +43,7 @@ function Restart() {
 
   useEffect(() => {
     forgetGuestKey()
-    navigate(guestPage.path, { replace: true })
+    navigate(guestMeta.path, { replace: true })
   }, [navigate])
 
   return <MatchWaiting />

@@ -4,7 +4,7 @@ import { storeDestination } from '#identity/web/storedDestination.ts'
 import { ResultHead } from '#match/web/ResultHead.tsx'
 import { ReviewList } from '#match/web/ReviewList.tsx'
 import { guestLevel } from '#practice/guestLevel.ts'
-import { guestPage, KEEP_PATH } from '#practice/guestPages.ts'
+import { guestMeta, KEEP_PATH } from '#practice/guestPages.ts'
 import { levelName } from '#practice/levelName.ts'
 import type { DuelState } from '#practice/practiceContract.ts'
 import styles from '#practice/web/GuestResult.module.css'
@@ -36,7 +36,7 @@ export function GuestResult({ state }: { state: DuelState }) {
             <p>{guestResultCopy.kept}</p>
           </>
         )}
-        <LinkButton href={guestPage.path} inApp>
+        <LinkButton href={guestMeta.path} inApp>
           {guestResultCopy.again}
         </LinkButton>
         <LinkButton href="/" variant="quiet">

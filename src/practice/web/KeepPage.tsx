@@ -5,7 +5,7 @@ import { LinkButton } from '#design/web/LinkButton.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 import { forgetDestination } from '#identity/web/storedDestination.ts'
 import { useSession } from '#platform/web/session.ts'
-import { guestPage } from '#practice/guestPages.ts'
+import { guestMeta } from '#practice/guestPages.ts'
 import type { KeptGuestDuel } from '#practice/practiceContract.ts'
 import { duelPath } from '#practice/practicePages.ts'
 import { practiceCopy } from '#practice/web/copy.ts'
@@ -22,7 +22,7 @@ export function KeepPage() {
   const navigate = useNavigate()
 
   useEffect(() => {
-    if (status === 'signedOut') navigate(guestPage.path, { replace: true })
+    if (status === 'signedOut') navigate(guestMeta.path, { replace: true })
     if (status === 'signedIn') forgetDestination()
   }, [status, navigate])
 

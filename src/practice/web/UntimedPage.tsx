@@ -4,7 +4,7 @@ import { LinkButton } from '#design/web/LinkButton.tsx'
 import { loadKoreanFonts } from '#design/web/loadKoreanFonts.ts'
 import { Spinner } from '#design/web/Spinner.tsx'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
-import { practicePage } from '#practice/practicePages.ts'
+import { practiceMeta } from '#practice/practicePages.ts'
 import { practiceCopy, untimedCopy } from '#practice/web/copy.ts'
 import { PlacementResult } from '#practice/web/PlacementResult.tsx'
 import styles from '#practice/web/UntimedPage.module.css'
@@ -35,7 +35,7 @@ function OwnUntimed({ practiceId }: { practiceId: string }) {
 function Waiting() {
   return (
     <main id="main" className={`page ${styles.waiting}`}>
-      <WaitingHeading>{practicePage.title}</WaitingHeading>
+      <WaitingHeading>{practiceMeta.title}</WaitingHeading>
       <Spinner label={untimedCopy.loading} />
     </main>
   )

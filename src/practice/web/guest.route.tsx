@@ -1,7 +1,7 @@
-import { guestPage } from '#practice/guestPages.ts'
+import { guestMeta } from '#practice/guestPages.ts'
 import { GuestStart } from '#practice/web/GuestStart.tsx'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export const meta = webPageMeta(guestPage)
+export const meta = webPageMeta(guestMeta)
 
 export default GuestStart

@@ -1,7 +1,7 @@
-import { practicePage } from '#practice/practicePages.ts'
+import { practiceMeta } from '#practice/practicePages.ts'
 import { PracticePage } from '#practice/web/PracticePage.tsx'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export const meta = webPageMeta(practicePage)
+export const meta = webPageMeta(practiceMeta)
 
 export default PracticePage

@@ -1,5 +1,5 @@
 import { type MetaArgs, useParams } from 'react-router'
-import { practicePage } from '#practice/practicePages.ts'
+import { practiceMeta } from '#practice/practicePages.ts'
 import { UntimedPage } from '#practice/web/UntimedPage.tsx'
 import type { PageHandle } from '#site/pageHandle.ts'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
@@ -7,7 +7,7 @@ import { webPageMeta } from '#site/web/webPageMeta.ts'
 export const handle: PageHandle = { bar: 'none', frame: false }
 
 export function meta({ matches, location }: MetaArgs) {
-  return webPageMeta({ ...practicePage, path: location.pathname })({ matches })
+  return webPageMeta({ ...practiceMeta, path: location.pathname })({ matches })
 }
 
 export default function UntimedRoute() {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UntimedState } from '#practice/practiceContract.ts'
 import { practiceFunctions } from '#practice/server/practiceFunctions.ts'
-import type { MissedAnswer, WeakSpotsAnswer } from '#progress/progressContract.ts'
+import type { MissedResponse, WeakSpotsResponse } from '#progress/progressContract.ts'
 import { progressFunctions } from '#progress/server/progressFunctions.ts'
 import type { Skill } from '#rating/skill.ts'
 import {
@@ -27,11 +27,11 @@ afterAll(async () => {
   expect(api.failures).toEqual([])
 })
 
-async function missed(userId: string, limit = 50): Promise<MissedAnswer> {
+async function missed(userId: string, limit = 50): Promise<MissedResponse> {
   return (await api.client(userId).functions.invoke('missed-questions', { body: { limit } })).data
 }
 
-async function weakSpots(userId: string): Promise<WeakSpotsAnswer['weak_spots']> {
+async function weakSpots(userId: string): Promise<WeakSpotsResponse['weak_spots']> {
   return (await api.client(userId).functions.invoke('weak-spots', { body: {} })).data.weak_spots
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
-import type { HistoryAnswer, PastMatch } from '#progress/progressContract.ts'
+import type { HistoryResponse, PastMatch } from '#progress/progressContract.ts'
 import { progressFunctions } from '#progress/server/progressFunctions.ts'
 import { type Duel, type MatchStage, openMatchStage, progressSources } from '#tests/support/arena/matchStage.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
@@ -22,7 +22,7 @@ afterAll(async () => {
 async function history(
   userId: string,
   request: { limit: number; before?: string } = { limit: 10 },
-): Promise<HistoryAnswer> {
+): Promise<HistoryResponse> {
   const { data } = await api.client(userId).functions.invoke('match-history', { body: request })
   return data
 }

@@ -4,7 +4,7 @@ import type { EpochMs } from '#kit/time.ts'
 import { isoTime } from '#match/playerView.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type MatchRecord, outcomeOf } from '#progress/pastMatch.ts'
-import type { HistoryAnswer, historyRequest, PastMatch } from '#progress/progressContract.ts'
+import type { HistoryResponse, historyRequest, PastMatch } from '#progress/progressContract.ts'
 import { newestOwnMatches } from '#progress/server/newestOwnMatches.ts'
 import type { Skill } from '#rating/skill.ts'
 
@@ -23,7 +23,7 @@ export async function readHistory(
   tx: Transaction,
   userId: string,
   { limit, before }: z.output<typeof historyRequest>,
-): Promise<HistoryAnswer> {
+): Promise<HistoryResponse> {
   const rows = await tx.sql<Row>(HISTORY, [userId, limit + 1, before ?? null])
   return { matches: rows.slice(0, limit).map(pastMatch), more: rows.length > limit }
 }

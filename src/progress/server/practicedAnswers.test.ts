@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { MissedAnswer } from '#progress/progressContract.ts'
+import type { MissedResponse } from '#progress/progressContract.ts'
 import { progressFunctions } from '#progress/server/progressFunctions.ts'
 import { progressSources } from '#tests/support/arena/matchStage.ts'
 import { openPracticeStage, type PracticePlayer, type PracticeStage } from '#tests/support/arena/practiceStage.ts'
@@ -17,7 +17,7 @@ afterAll(async () => {
   expect(api.failures).toEqual([])
 })
 
-async function missed({ id }: PracticePlayer): Promise<MissedAnswer> {
+async function missed({ id }: PracticePlayer): Promise<MissedResponse> {
   return (await api.client(id).functions.invoke('missed-questions', { body: { limit: 50 } })).data
 }
 

@@ -9,14 +9,14 @@ import { MOST_AGAIN, missedAnswers } from '#progress/givenAnswer.ts'
 import { pageMisses } from '#progress/pageMisses.ts'
 import {
   historyRequest,
-  type MissedAnswer,
   type MissedQuestion,
+  type MissedResponse,
   missedBeginRequest,
   missedRequest,
-  type PageMissesAnswer,
+  type PageMissesResponse,
   pageMissesRequest,
   type WeakSpotReport,
-  type WeakSpotsAnswer,
+  type WeakSpotsResponse,
 } from '#progress/progressContract.ts'
 import {
   type AnswerSources,
@@ -52,7 +52,7 @@ export function progressFunctions(sources: PracticeDependencies & { points: Poin
       access: 'user',
       input: missedRequest,
       rateLimit: ANSWERS_LIMIT,
-      async run({ input, claims }): Promise<MissedAnswer> {
+      async run({ input, claims }): Promise<MissedResponse> {
         const missed = await database.tx(SERVICE, (tx) => readMissed(tx, claims.sub ?? '', sources))
         const ofSkill = (skill: Skill) => missed.filter(({ question }) => question.skill === skill).length
         return {
@@ -81,7 +81,7 @@ export function progressFunctions(sources: PracticeDependencies & { points: Poin
       access: 'user',
       input: pageMissesRequest,
       rateLimit: ANSWERS_LIMIT,
-      async run({ input, claims }): Promise<PageMissesAnswer> {
+      async run({ input, claims }): Promise<PageMissesResponse> {
         const taught = new Map(sources.pagePoints.get(input.page)?.map((point) => [point.point, point]))
         if (taught.size === 0) return { misses: [] }
         const misses = pageMisses(await answersOf(claims), new Set(taught.keys()))
@@ -98,7 +98,7 @@ export function progressFunctions(sources: PracticeDependencies & { points: Poin
       access: 'user',
       input: NO_INPUT,
       rateLimit: ANSWERS_LIMIT,
-      async run({ claims }): Promise<WeakSpotsAnswer> {
+      async run({ claims }): Promise<WeakSpotsResponse> {
         const found = weakSpots((await answersOf(claims)).filter(({ chosen }) => chosen !== null))
         return { weak_spots: found.flatMap((spot) => weakSpotReport(spot, points.get(spot.point)) ?? []) }
       },

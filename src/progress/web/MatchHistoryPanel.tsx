@@ -15,7 +15,7 @@ const ID = 'matches'
 /** All matches of the player, a page at a time. */
 export function MatchHistoryPanel() {
   useScrollToPanel()
-  const { matches, more, loading, failed, now, loadMore } = useMatchHistory(PAGE)
+  const { matches, hasMore, loading, failed, now, loadMore } = useMatchHistory(PAGE)
   return (
     <Panel id={ID} title={copy.heading}>
       {!matches && loading && (
@@ -32,7 +32,7 @@ export function MatchHistoryPanel() {
         </ul>
       )}
       {failed && <EmptyState>{copy.failed}</EmptyState>}
-      {(more || (failed && !matches)) && (
+      {(hasMore || (failed && !matches)) && (
         <div className={styles.foot}>
           <Button busy={loading} busyLabel={copy.loadingMore} onClick={loadMore}>
             {copy.more}

@@ -7,8 +7,8 @@ import { PageHead } from '#design/web/PageHead.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { LatinButton } from '#match/web/LatinButton.tsx'
-import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
-import type { MissedAnswer } from '#progress/progressContract.ts'
+import { useFunctionResponse } from '#platform/web/useFunctionResponse.ts'
+import type { MissedResponse } from '#progress/progressContract.ts'
 import { MissedItem } from '#progress/web/MissedItem.tsx'
 import styles from '#progress/web/MissedPage.module.css'
 import { missedCopy } from '#progress/web/missedCopy.ts'
@@ -38,10 +38,10 @@ export function MissedPage() {
 }
 
 function MissedList() {
-  const { answer, failed, retry } = useFunctionAnswer<MissedAnswer>('missed-questions', { limit: SHOWN })
+  const { response, failed, retry } = useFunctionResponse<MissedResponse>('missed-questions', { limit: SHOWN })
   if (failed) return <EmptyState action={<Button onClick={retry}>{copy.retry}</Button>}>{missedCopy.failed}</EmptyState>
-  if (!answer) return <Waiting />
-  const { questions, total, by_skill } = answer
+  if (!response) return <Waiting />
+  const { questions, total, by_skill } = response
   if (total === 0) return <EmptyState>{missedCopy.none}</EmptyState>
   return (
     <>

@@ -4,8 +4,8 @@ import { Panel } from '#design/web/Panel.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
 import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
 import { promptOf } from '#match/prompt.ts'
-import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
-import type { MissedAnswer, MissedQuestion } from '#progress/progressContract.ts'
+import { useFunctionResponse } from '#platform/web/useFunctionResponse.ts'
+import type { MissedQuestion, MissedResponse } from '#progress/progressContract.ts'
 import styles from '#progress/web/MissedPanel.module.css'
 import { missedCopy as copy } from '#progress/web/missedCopy.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
@@ -14,27 +14,29 @@ const SHOWN = 3
 
 /** The newest missed questions in short, with a link to all of them. */
 export function MissedPanel() {
-  const { answer, failed } = useFunctionAnswer<MissedAnswer>('missed-questions', { limit: SHOWN })
-  useKoreanFonts(answer?.questions.map(({ right, chosen, question }) => right + (chosen ?? '') + question).join() ?? '')
+  const { response, failed } = useFunctionResponse<MissedResponse>('missed-questions', { limit: SHOWN })
+  useKoreanFonts(
+    response?.questions.map(({ right, chosen, question }) => right + (chosen ?? '') + question).join() ?? '',
+  )
   return (
     <Panel title={copy.panel}>
-      {!answer && !failed && (
+      {!response && !failed && (
         <div className={styles.entry}>
           <Skeleton label={copy.loading} />
         </div>
       )}
       {failed && <EmptyState>{copy.failed}</EmptyState>}
-      {answer?.total === 0 && <EmptyState>{copy.none}</EmptyState>}
-      {answer && answer.total > 0 && (
+      {response?.total === 0 && <EmptyState>{copy.none}</EmptyState>}
+      {response && response.total > 0 && (
         <>
           <ul>
-            {answer.questions.map((question) => (
+            {response.questions.map((question) => (
               <Entry key={question.answered_at} question={question} />
             ))}
           </ul>
           <div className={styles.foot}>
             <LinkButton href="/app/missed" inApp wide>
-              {copy.review(answer.total)}
+              {copy.review(response.total)}
             </LinkButton>
           </div>
         </>
@@ -53,7 +55,7 @@ function Entry({ question: missed }: { question: MissedQuestion }) {
         , <MixedText text={copy.notThis(missed)} />
       </p>
       <p className={styles.asked}>
-        <MixedText text={promptOf(missed.question).lead} />
+        <MixedText text={promptOf(missed.question).task} />
       </p>
     </li>
   )

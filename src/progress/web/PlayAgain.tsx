@@ -6,13 +6,13 @@ import type { BegunPractice } from '#practice/practiceContract.ts'
 import { untimedPath } from '#practice/practicePages.ts'
 import { showRefusal } from '#practice/web/showRefusal.ts'
 import { MOST_AGAIN } from '#progress/givenAnswer.ts'
-import type { MissedAnswer } from '#progress/progressContract.ts'
+import type { MissedResponse } from '#progress/progressContract.ts'
 import styles from '#progress/web/MissedPage.module.css'
 import { missedPageCopy as copy } from '#progress/web/missedPageCopy.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
 /** A button for each skill with missed questions. It begins a practice of the newest of them. */
-export function PlayAgain({ counts }: { counts: MissedAnswer['by_skill'] }) {
+export function PlayAgain({ counts }: { counts: MissedResponse['by_skill'] }) {
   const [busy, setBusy] = useState<Skill>()
   const navigate = useNavigate()
 

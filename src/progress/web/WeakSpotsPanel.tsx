@@ -3,8 +3,8 @@ import { EmptyState } from '#design/web/EmptyState.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { Skeleton } from '#design/web/Skeleton.tsx'
 import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
-import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
-import type { WeakSpotReport, WeakSpotsAnswer } from '#progress/progressContract.ts'
+import { useFunctionResponse } from '#platform/web/useFunctionResponse.ts'
+import type { WeakSpotReport, WeakSpotsResponse } from '#progress/progressContract.ts'
 import { missedCopy } from '#progress/web/missedCopy.ts'
 import styles from '#progress/web/WeakSpotsPanel.module.css'
 import { weakSpotsCopy as copy } from '#progress/web/weakSpotsCopy.ts'
@@ -12,19 +12,19 @@ import { MixedText } from '#site/web/MixedText.tsx'
 
 /** The player's weak spots, each with the newest mistake and a link to a guide if there is one. */
 export function WeakSpotsPanel() {
-  const { answer, failed } = useFunctionAnswer<WeakSpotsAnswer>('weak-spots')
-  useKoreanFonts(answer?.weak_spots.map(({ example }) => example.right + (example.chosen ?? '')).join() ?? '')
+  const { response, failed } = useFunctionResponse<WeakSpotsResponse>('weak-spots')
+  useKoreanFonts(response?.weak_spots.map(({ example }) => example.right + (example.chosen ?? '')).join() ?? '')
   return (
     <Panel title={copy.heading} aside={<Link to="/app/missed">{copy.all}</Link>}>
-      {!answer && !failed && (
+      {!response && !failed && (
         <div className={styles.spot}>
           <Skeleton label={copy.loading} />
         </div>
       )}
       {failed && <EmptyState>{copy.failed}</EmptyState>}
-      {answer?.weak_spots.length === 0 && <EmptyState>{copy.none}</EmptyState>}
+      {response?.weak_spots.length === 0 && <EmptyState>{copy.none}</EmptyState>}
       <ul>
-        {answer?.weak_spots.map((spot) => (
+        {response?.weak_spots.map((spot) => (
           <WeakSpotItem key={spot.point} spot={spot} />
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import { missedPage } from '#progress/missedPage.ts'
+import { missedMeta } from '#progress/missedPage.ts'
 import { MissedPage } from '#progress/web/MissedPage.tsx'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export const meta = webPageMeta(missedPage)
+export const meta = webPageMeta(missedMeta)
 
 export default MissedPage

@@ -1,11 +1,11 @@
-import { profilePage } from '#identity/profilePage.ts'
+import { profileMeta } from '#identity/profilePage.ts'
 import { ProfilePage } from '#identity/web/ProfilePage.tsx'
 import { MatchHistoryPanel } from '#progress/web/MatchHistoryPanel.tsx'
 import styles from '#progress/web/ProfilePanels.module.css'
 import { WeakSpotsPanel } from '#progress/web/WeakSpotsPanel.tsx'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export const meta = webPageMeta(profilePage)
+export const meta = webPageMeta(profileMeta)
 
 export default function ProfileRoute() {
   return (

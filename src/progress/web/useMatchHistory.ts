@@ -2,22 +2,22 @@ import { useCallback, useEffect, useState } from 'react'
 import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
 import type { EpochMs } from '#kit/time.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
-import type { HistoryAnswer, PastMatch } from '#progress/progressContract.ts'
+import type { HistoryResponse, PastMatch } from '#progress/progressContract.ts'
 
 export interface MatchHistory {
   /** Undefined until the first page is loaded. */
   matches: readonly PastMatch[] | undefined
-  more: boolean
+  hasMore: boolean
   loading: boolean
   failed: boolean
-  /** When the newest page was read: "12 min ago" is relative to this time. */
+  /** When the latest response arrived: "12 min ago" is relative to this time. */
   now: EpochMs
   loadMore: () => void
 }
 
 /** The player's past matches, newest first, `limit` at a time. */
 export function useMatchHistory(limit: number): MatchHistory {
-  const [{ matches, more, now }, setRead] = useState<Read>({ matches: undefined, more: false, now: 0 })
+  const [{ matches, hasMore, now }, setLoaded] = useState<LoadedHistory>({ matches: undefined, hasMore: false, now: 0 })
   const [loading, setLoading] = useState(true)
   const [failed, setFailed] = useState(false)
 
@@ -26,10 +26,10 @@ export function useMatchHistory(limit: number): MatchHistory {
       setLoading(true)
       try {
         const request = { limit, ...(before && { before: before.id }) }
-        const page = await callFunction<HistoryAnswer>('match-history', request, signal)
-        setRead((known) => ({
+        const page = await callFunction<HistoryResponse>('match-history', request, signal)
+        setLoaded((known) => ({
           matches: before ? [...(known.matches ?? []), ...page.matches] : page.matches,
-          more: page.more,
+          hasMore: page.more,
           now: Date.now(),
         }))
         setFailed(false)
@@ -44,18 +44,18 @@ export function useMatchHistory(limit: number): MatchHistory {
   )
 
   useEffect(() => {
-    const left = new AbortController()
-    load(undefined, left.signal)
-    return () => left.abort()
+    const abortOnLeave = new AbortController()
+    load(undefined, abortOnLeave.signal)
+    return () => abortOnLeave.abort()
   }, [load])
 
   useKoreanFonts(matches?.map(({ opponent }) => opponent).join() ?? '')
   const loadMore = useCallback(() => void load(matches?.at(-1)), [load, matches])
-  return { matches, more, loading, failed, now, loadMore }
+  return { matches, hasMore, loading, failed, now, loadMore }
 }
 
-interface Read {
+interface LoadedHistory {
   matches: readonly PastMatch[] | undefined
-  more: boolean
+  hasMore: boolean
   now: EpochMs
 }

@@ -5,7 +5,7 @@ import type { LoggedCard, Surroundings } from '#review/loggedCard.ts'
 import { answerOf, scheduleOfLogged, taskOf } from '#review/loggedCard.ts'
 import { withActions } from '#review/offline/deviceAction.ts'
 import type { PackedCard, ReviewPack } from '#review/offline/reviewPack.ts'
-import type { DeviceAction, ReviewAnswer, ReviewSession, ReviewTask } from '#review/reviewContract.ts'
+import type { DeviceAction, ReviewAnswerResponse, ReviewSession, ReviewTask } from '#review/reviewContract.ts'
 import { countedReviews } from '#review/reviewEntry.ts'
 import type { Schedule } from '#review/schedule.ts'
 import { type DoneToday, sessionOrder } from '#review/session.ts'
@@ -68,7 +68,12 @@ export function newestEntry(deck: PackedDeck, packed: PackedCard, now: EpochMs):
 }
 
 /** What came of an answer, also after its grade was changed. Undefined if the deck does not have it. */
-export function packedAnswer(deck: PackedDeck, packed: PackedCard, id: string, now: EpochMs): ReviewAnswer | undefined {
+export function packedAnswer(
+  deck: PackedDeck,
+  packed: PackedCard,
+  id: string,
+  now: EpochMs,
+): ReviewAnswerResponse | undefined {
   const { logged } = current(deck, packed, now)
   const answer = logged.entries.find((entry) => entry.id === id)
   return answer?.kind === 'answer' ? answerOf(logged, answer, surroundings(packed)) : undefined

@@ -4,7 +4,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { currentFit } from '#review/fit/fit.ts'
 import { gradedAnswer } from '#review/grading.ts'
 import { answerOf, type LoggedCard, scheduleOfLogged, taskOf, upTo } from '#review/loggedCard.ts'
-import type { ReviewAnswer, ReviewTask } from '#review/reviewContract.ts'
+import type { ReviewAnswerResponse, ReviewTask } from '#review/reviewContract.ts'
 import {
   type AnswerEntry,
   changeableAnswer,
@@ -40,7 +40,7 @@ export function answerCard(
   dependencies: ReviewDependencies,
   call: CardCall,
   { given, hinted }: { given: string; hinted: boolean },
-): Promise<ReviewAnswer> {
+): Promise<ReviewAnswerResponse> {
   return dependencies.database.tx(SERVICE, async (tx) => {
     const locked = await lock(tx, call)
     const { card, entries, fits, now } = locked
@@ -63,7 +63,7 @@ export function overrideAnswer(
   dependencies: ReviewDependencies,
   call: CardCall,
   { about, grade }: { about: string; grade: Grade },
-): Promise<ReviewAnswer> {
+): Promise<ReviewAnswerResponse> {
   return dependencies.database.tx(SERVICE, async (tx) => {
     const locked = await lock(tx, call)
     demandNewest(locked.entries, about)

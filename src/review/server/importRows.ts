@@ -3,7 +3,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { CardDraft } from '#review/card.ts'
 import { koreanKind, type RowFate } from '#review/deck/importRow.ts'
 import { itemDraft } from '#review/itemDraft.ts'
-import type { ImportAnswer, ImportPreview } from '#review/reviewContract.ts'
+import type { ImportPreview, ImportResponse } from '#review/reviewContract.ts'
 import type { DeckDependencies } from '#review/server/addLearned.ts'
 import { addCards, MOST_CARDS } from '#review/server/cardStore.ts'
 
@@ -35,7 +35,7 @@ export function importRows(
   dependencies: DeckDependencies,
   userId: string,
   { import_id, rows }: { import_id: string; rows: Rows },
-): Promise<ImportAnswer> {
+): Promise<ImportResponse> {
   return dependencies.database.tx(SERVICE, async (tx) => {
     const before = await countImported(tx, userId, import_id)
     if (before > 0) return { added: before }

@@ -10,7 +10,7 @@ import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { callForFile } from '#platform/web/callFunction.ts'
 import { saveFile } from '#platform/web/saveFile.ts'
 import type { DeckFormat } from '#review/reviewContract.ts'
-import { deckPage, reviewPage } from '#review/reviewPages.ts'
+import { deckMeta, reviewMeta } from '#review/reviewPages.ts'
 import styles from '#review/web/DeckPage.module.css'
 import { exportCopy as copy } from '#review/web/deckCopy.ts'
 import { ImportPanel } from '#review/web/ImportPanel.tsx'
@@ -28,8 +28,8 @@ export function DeckPage() {
   const user = useSignedInUser()
   return (
     <main id="main" className={`page ${pageStyles.page}`}>
-      <PageHead title={deckPage.title}>
-        <LinkButton href={reviewPage.path} inApp variant="quiet">
+      <PageHead title={deckMeta.title}>
+        <LinkButton href={reviewMeta.path} inApp variant="quiet">
           {insightCopy.back}
         </LinkButton>
       </PageHead>

@@ -7,7 +7,7 @@ import { LinkButton } from '#design/web/LinkButton.tsx'
 import { Panel } from '#design/web/Panel.tsx'
 import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
 import type { ImportRow, RowFate, RowFault } from '#review/deck/importRow.ts'
-import { reviewPage } from '#review/reviewPages.ts'
+import { reviewMeta } from '#review/reviewPages.ts'
 import styles from '#review/web/DeckPage.module.css'
 import { columnName, importCopy as copy, fateNames, fatesSentence } from '#review/web/deckCopy.ts'
 import { type DeckImport, useImport } from '#review/web/useImport.ts'
@@ -35,7 +35,7 @@ export function ImportPanel() {
         </output>
         {added !== undefined && !table && (
           <p>
-            <LinkButton href={reviewPage.path} inApp variant="primary">
+            <LinkButton href={reviewMeta.path} inApp variant="primary">
               {copy.toReview}
             </LinkButton>
           </p>

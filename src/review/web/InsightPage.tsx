@@ -5,9 +5,9 @@ import { PageHead } from '#design/web/PageHead.tsx'
 import { Spinner } from '#design/web/Spinner.tsx'
 import { useComingBack } from '#identity/web/useComingBack.ts'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
-import { useFunctionAnswer } from '#platform/web/useFunctionAnswer.ts'
+import { useFunctionResponse } from '#platform/web/useFunctionResponse.ts'
 import type { ReviewInsight } from '#review/insight/insightContract.ts'
-import { insightPage, reviewPage } from '#review/reviewPages.ts'
+import { insightMeta, reviewMeta } from '#review/reviewPages.ts'
 import { ForecastPanel } from '#review/web/ForecastPanel.tsx'
 import { insightCopy } from '#review/web/insightCopy.ts'
 import { MistakesPanel } from '#review/web/MistakesPanel.tsx'
@@ -22,8 +22,8 @@ export function InsightPage() {
   const user = useSignedInUser()
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <PageHead title={insightPage.title}>
-        <LinkButton href={reviewPage.path} inApp variant="quiet">
+      <PageHead title={insightMeta.title}>
+        <LinkButton href={reviewMeta.path} inApp variant="quiet">
           {insightCopy.back}
         </LinkButton>
       </PageHead>
@@ -33,14 +33,14 @@ export function InsightPage() {
 }
 
 function OwnInsight() {
-  const { answer, failed, retry } = useFunctionAnswer<ReviewInsight>('review-insight')
-  if (!answer && failed)
+  const { response, failed, retry } = useFunctionResponse<ReviewInsight>('review-insight')
+  if (!response && failed)
     return <EmptyState action={<Button onClick={retry}>{insightCopy.retry}</Button>}>{insightCopy.failed}</EmptyState>
-  if (!answer) return <Spinner label={insightCopy.loading} />
-  const { days, mistakes } = answer
+  if (!response) return <Spinner label={insightCopy.loading} />
+  const { days, mistakes } = response
   if (days.length === 0 && mistakes.length === 0) {
     const toReview = (
-      <LinkButton href={reviewPage.path} inApp variant="primary">
+      <LinkButton href={reviewMeta.path} inApp variant="primary">
         {insightCopy.review}
       </LinkButton>
     )
@@ -49,10 +49,10 @@ function OwnInsight() {
   return (
     <>
       <MistakesPanel mistakes={mistakes} />
-      <ForecastPanel insight={answer} />
-      <RetentionPanel insight={answer} />
-      <YearPanel insight={answer} />
-      <SchedulePanel schedule={answer.schedule} />
+      <ForecastPanel insight={response} />
+      <RetentionPanel insight={response} />
+      <YearPanel insight={response} />
+      <SchedulePanel schedule={response.schedule} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import type { BegunPractice } from '#practice/practiceContract.ts'
 import { untimedPath } from '#practice/practicePages.ts'
 import { showRefusal } from '#practice/web/showRefusal.ts'
 import type { MistakeReport } from '#review/insight/insightContract.ts'
-import { reviewPage } from '#review/reviewPages.ts'
+import { reviewMeta } from '#review/reviewPages.ts'
 import { mistakesCopy as copy, kindName, mistakeTitle } from '#review/web/insightCopy.ts'
 import styles from '#review/web/MistakesPanel.module.css'
 import { MixedText } from '#site/web/MixedText.tsx'
@@ -53,7 +53,7 @@ function MistakeItem({ mistake }: { mistake: MistakeReport }) {
         {questions > 0 ? (
           <PracticeButton mistake={mistake} title={title} />
         ) : (
-          <Link to={reviewPage.path}>{copy.comesBack}</Link>
+          <Link to={reviewMeta.path}>{copy.comesBack}</Link>
         )}
         {guide && (
           <a href={guide} aria-label={`${copy.guide}: ${title}`}>

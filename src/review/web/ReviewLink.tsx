@@ -3,7 +3,7 @@ import { LinkButton } from '#design/web/LinkButton.tsx'
 import { sendWaitingCalls } from '#offline/web/sendWaitingCalls.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
 import type { ReviewCounts } from '#review/reviewContract.ts'
-import { reviewPage } from '#review/reviewPages.ts'
+import { reviewMeta } from '#review/reviewPages.ts'
 import { linkCopy } from '#review/web/copy.ts'
 
 /** The way to the review, with how many cards are due. */
@@ -20,7 +20,7 @@ export function ReviewLink() {
   }, [])
 
   return (
-    <LinkButton href={reviewPage.path} inApp variant="outline">
+    <LinkButton href={reviewMeta.path} inApp variant="outline">
       {due === 0 ? linkCopy.none : linkCopy.due(due)}
     </LinkButton>
   )

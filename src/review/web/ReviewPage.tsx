@@ -8,7 +8,7 @@ import { Spinner } from '#design/web/Spinner.tsx'
 import { useComingBack } from '#identity/web/useComingBack.ts'
 import { useSignedInUser } from '#identity/web/useSignedInUser.ts'
 import { ConnectionNote } from '#offline/web/ConnectionNote.tsx'
-import { deckPage, insightPage } from '#review/reviewPages.ts'
+import { deckMeta, insightMeta } from '#review/reviewPages.ts'
 import { reviewCopy } from '#review/web/copy.ts'
 import { DonePanel } from '#review/web/DonePanel.tsx'
 import { ResultPanel } from '#review/web/ResultPanel.tsx'
@@ -28,7 +28,7 @@ export function ReviewPage() {
   return (
     <main id="main" className={`page ${styles.page}`}>
       <PageHead title={reviewCopy.title}>
-        {[insightPage, deckPage].map(({ path, title }) => (
+        {[insightMeta, deckMeta].map(({ path, title }) => (
           <LinkButton key={path} href={path} inApp variant="quiet">
             {title}
           </LinkButton>

@@ -7,7 +7,7 @@ import { showToast } from '#design/web/toastStore.ts'
 import { callFunction } from '#platform/web/callFunction.ts'
 import { useSession } from '#platform/web/session.ts'
 import type { WordSetState } from '#review/reviewContract.ts'
-import { reviewPage } from '#review/reviewPages.ts'
+import { reviewMeta } from '#review/reviewPages.ts'
 import { wordSetCopy as copy, reviewCopy } from '#review/web/copy.ts'
 import styles from '#review/web/WordSetPanel.module.css'
 import type { WordSetName } from '#review/wordSet.ts'
@@ -78,7 +78,7 @@ function SetState({ state: { progress, words, in_deck }, busy, begin, pause }: S
       <ProgressBar label={copy.label} value={in_deck} max={words} />
       <p>{progress === 'paused' ? copy.paused(in_deck, words) : copy.inDeck(in_deck, words)}</p>
       <div className={styles.buttons}>
-        <LinkButton variant="primary" href={reviewPage.path} inApp>
+        <LinkButton variant="primary" href={reviewMeta.path} inApp>
           {copy.review}
         </LinkButton>
         {progress === 'paused' ? (

@@ -1,7 +1,7 @@
-import { deckPage } from '#review/reviewPages.ts'
+import { deckMeta } from '#review/reviewPages.ts'
 import { DeckPage } from '#review/web/DeckPage.tsx'
 import { webPageMeta } from '#site/web/webPageMeta.ts'
 
-export const meta = webPageMeta(deckPage)
+export const meta = webPageMeta(deckMeta)
 
 export default DeckPage

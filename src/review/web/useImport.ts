@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { callFunction, FunctionProblem } from '#platform/web/callFunction.ts'
 import type { FileTable } from '#review/deck/fileTable.ts'
 import { type ImportRow, importParts, importRow, type RowFate } from '#review/deck/importRow.ts'
-import type { ImportAnswer, ImportPreview } from '#review/reviewContract.ts'
+import type { ImportPreview, ImportResponse } from '#review/reviewContract.ts'
 import { fileProblems, importCopy } from '#review/web/deckCopy.ts'
 
 /** What is chosen in a file: which columns, and which part of a long file. */
@@ -94,7 +94,7 @@ export function useImport(): DeckImport {
     setError(undefined)
     try {
       const body = { import_id: importId.current, rows: JSON.parse(sent) }
-      const answer = await callFunction<ImportAnswer>('review-import', body)
+      const answer = await callFunction<ImportResponse>('review-import', body)
       setAdded(answer.added)
       if (choice.part + 1 < parts.length) choose({ part: choice.part + 1 })
       else setTable(undefined)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { showToast } from '#design/web/toastStore.ts'
-import type { ReviewAnswer, ReviewSession, ReviewTask } from '#review/reviewContract.ts'
+import type { ReviewAnswerResponse, ReviewSession, ReviewTask } from '#review/reviewContract.ts'
 import type { Grade } from '#review/reviewEntry.ts'
 import type { NearMiss } from '#review/typedAnswer.ts'
 import { callReview, refreshPack } from '#review/web/callReview.ts'
@@ -12,7 +12,7 @@ export interface GivenAnswer {
   /** The entry of the log. */
   id: string
   given: string
-  answer: ReviewAnswer & { result: NonNullable<ReviewAnswer['result']> }
+  answer: ReviewAnswerResponse & { result: NonNullable<ReviewAnswerResponse['result']> }
 }
 
 export interface Review {
@@ -99,7 +99,7 @@ export function useReview(): Review {
         again && sent.current ? sent.current : { id: crypto.randomUUID(), cardId: task.card_id, given: text }
       sent.current = attempt
       const body = { entry_id: attempt.id, card_id: task.card_id, answer: text, hinted }
-      const { result, ...outcome } = await callReview<ReviewAnswer>('answer', body, miss !== null)
+      const { result, ...outcome } = await callReview<ReviewAnswerResponse>('answer', body, miss !== null)
       sent.current = undefined
       if (result) setGiven({ task, id: attempt.id, given: text, answer: { ...outcome, result } })
       else setMiss(outcome.miss)
@@ -109,7 +109,7 @@ export function useReview(): Review {
     once(async () => {
       if (!given) return
       const body = { entry_id: crypto.randomUUID(), card_id: given.task.card_id, about: given.id, grade }
-      const { result, ...outcome } = await callReview<ReviewAnswer>('override', body)
+      const { result, ...outcome } = await callReview<ReviewAnswerResponse>('override', body)
       if (result) setGiven({ ...given, answer: { ...outcome, result } })
     })
 

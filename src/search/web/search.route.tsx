@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
-import { searchWords } from '#search/searchPage.ts'
+import { searchMeta } from '#search/searchPage.ts'
 import { siteSearch } from '#search/server/siteSearch.ts'
 import { SearchPage } from '#search/web/SearchPage.tsx'
 import { pageMetadata } from '#site/pageMetadata.ts'
@@ -14,7 +14,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export function meta({ matches }: MetaArgs) {
-  return pageMetadata(searchWords, siteOrigin(matches))
+  return pageMetadata(searchMeta, siteOrigin(matches))
 }
 
 export default function SearchRoute({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
-import type { EspeakAnswer } from '#speech/server/espeakProgram.ts'
+import type { EspeakOutput } from '#speech/server/espeakProgram.ts'
 import type { EspeakRequest } from '#speech/server/spokenSound.ts'
 
 const PROGRAM = fileURLToPath(new URL('./espeakProgram.ts', import.meta.url))
@@ -58,7 +58,7 @@ export function startEspeak(timeout: Milliseconds): EspeakProcess {
         child.stdin.write(`${JSON.stringify(request)}\n`)
         const line = await answer.promise
         hasStarted = true
-        return clipIn(JSON.parse(line) as EspeakAnswer)
+        return clipIn(JSON.parse(line) as EspeakOutput)
       } finally {
         clearTimeout(timer)
       }
@@ -66,7 +66,7 @@ export function startEspeak(timeout: Milliseconds): EspeakProcess {
   }
 }
 
-function clipIn(answer: EspeakAnswer): Buffer {
+function clipIn(answer: EspeakOutput): Buffer {
   if ('error' in answer) throw new Error(`espeak refused a script: ${answer.error}`)
   return Buffer.from(answer.clip, 'base64')
 }

@@ -150,5 +150,5 @@ export const ACTIVE_VOICE: Construction = {
       business: '그분은 할머니가 키우셨습니다.',
     },
   ],
-  leaves: ['My sister made this cake.', 'The bridge was built in 1990.'],
+  leftAlone: ['My sister made this cake.', 'The bridge was built in 1990.'],
 }

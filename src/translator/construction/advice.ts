@@ -79,7 +79,7 @@ export const ADVICE: Construction = {
       business: '아무래도 그분에게 물어보시는 게 좋겠습니다.',
     },
   ],
-  leaves: [
+  leftAlone: [
     'You should finish it by Friday.',
     'You should know the rules.',
     "You shouldn't skip meals.",

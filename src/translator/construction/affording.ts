@@ -38,5 +38,5 @@ export const AFFORDING: PhraseConstruction = {
       business: '우리는 여행할 여유가 없었습니다.',
     },
   ],
-  leaves: ["I can't buy a car.", "I don't have a car."],
+  leftAlone: ["I can't buy a car.", "I don't have a car."],
 }

@@ -39,5 +39,5 @@ export const AFTERWARDS: Construction = {
       business: '방을 청소하고 나서 영화를 봤습니다.',
     },
   ],
-  leaves: ['I was tired and then I slept.', 'I cleaned my room and watched a movie.'],
+  leftAlone: ['I was tired and then I slept.', 'I cleaned my room and watched a movie.'],
 }

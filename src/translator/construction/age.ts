@@ -32,5 +32,5 @@ export const AGE: Construction = {
       business: '저는 30살입니다.',
     },
   ],
-  leaves: ['The answer is five.', 'My son is five years old.'],
+  leftAlone: ['The answer is five.', 'My son is five years old.'],
 }

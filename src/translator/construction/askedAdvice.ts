@@ -78,7 +78,7 @@ export const ASKED_ADVICE: Construction = {
       business: '내일 무엇을 하는 게 좋겠습니까?',
     },
   ],
-  leaves: [
+  leftAlone: [
     'Which bus should I take?',
     'Should I finish it by Friday?',
     'Should he call his teacher?',

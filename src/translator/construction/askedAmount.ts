@@ -49,5 +49,5 @@ export const ASKED_AMOUNT: Construction = {
       business: '병 안에 물이 얼마나 있습니까?',
     },
   ],
-  leaves: ['How much is this?', 'How many books do you have?'],
+  leftAlone: ['How much is this?', 'How many books do you have?'],
 }

@@ -39,5 +39,5 @@ export const ASKED_CERTAINTY: Construction = {
       business: '정말 문을 잠그셨습니까?',
     },
   ],
-  leaves: ['Are you sure?', "I'm sure he's coming."],
+  leftAlone: ['Are you sure?', "I'm sure he's coming."],
 }

@@ -33,5 +33,5 @@ export const ASKED_CHANCE: Construction = {
       business: '혹시 그분의 전화번호를 아십니까?',
     },
   ],
-  leaves: ['I happened to see him.', 'Do you have a pen?'],
+  leftAlone: ['I happened to see him.', 'Do you have a pen?'],
 }

@@ -29,5 +29,5 @@ export const ASKED_DEGREE: Construction = {
       business: '많이 바쁘십니까?',
     },
   ],
-  leaves: ['This soup is very spicy.', 'Is this question very important?'],
+  leftAlone: ['This soup is very spicy.', 'Is this question very important?'],
 }

@@ -32,5 +32,5 @@ export const ASKED_DOER: Construction = {
       business: '누가 이 책을 줬습니까?',
     },
   ],
-  leaves: ['Who helped him?', 'Who did you help?'],
+  leftAlone: ['Who helped him?', 'Who did you help?'],
 }

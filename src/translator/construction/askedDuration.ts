@@ -59,5 +59,5 @@ export const ASKED_DURATION: Construction = {
       business: '그분은 한국에 오신 지 얼마나 되셨습니까?',
     },
   ],
-  leaves: ['How long did you stay in Korea?', 'How long is this river?'],
+  leftAlone: ['How long did you stay in Korea?', 'How long is this river?'],
 }

@@ -50,5 +50,5 @@ export const ASKED_FAVOR: Construction = {
       business: '여기에서 기다려 주시기 바랍니다.',
     },
   ],
-  leaves: ['Wash your hands.', 'Clean your room.', 'Tell him the truth.', "Don't open the door.", 'Sit down.'],
+  leftAlone: ['Wash your hands.', 'Clean your room.', 'Tell him the truth.', "Don't open the door.", 'Sit down.'],
 }

@@ -25,5 +25,5 @@ export const ASKED_LEAVE: Construction = {
       business: '아이들이 놀게 해 주시기 바랍니다.',
     },
   ],
-  leaves: ["Don't let him go.", 'They let him go.'],
+  leftAlone: ["Don't let him go.", 'They let him go.'],
 }

@@ -24,5 +24,5 @@ export const ASKED_OPINION: Construction = {
       business: '다른 분들이 이 영화에 대해 어떻게 생각하는지 모르겠습니다.',
     },
   ],
-  leaves: ["I don't know what people want."],
+  leftAlone: ["I don't know what people want."],
 }

@@ -34,5 +34,5 @@ export const ASKED_PERSON: Construction = {
       business: '혹시 누가 제 가방을 봤습니까?',
     },
   ],
-  leaves: ["Why didn't anyone call me?", 'Someone called.'],
+  leftAlone: ["Why didn't anyone call me?", 'Someone called.'],
 }

@@ -30,5 +30,5 @@ export const ASKED_PLACE: Construction = {
       business: '고향은 어디입니까?',
     },
   ],
-  leaves: ['What is your name?', 'Seoul is the capital of Korea.'],
+  leftAlone: ['What is your name?', 'Seoul is the capital of Korea.'],
 }

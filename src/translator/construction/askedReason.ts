@@ -31,5 +31,5 @@ export const ASKED_REASON: Construction = {
       business: '그분은 왜 우셨습니까?',
     },
   ],
-  leaves: ['The movie made me cry.', 'What did you make?'],
+  leftAlone: ['The movie made me cry.', 'What did you make?'],
 }

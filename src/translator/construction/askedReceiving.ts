@@ -25,5 +25,5 @@ export const ASKED_RECEIVING: Construction = {
       business: '환불받을 수 있습니까?',
     },
   ],
-  leaves: ['Can I sit here?', 'I got a refund.'],
+  leftAlone: ['Can I sit here?', 'I got a refund.'],
 }

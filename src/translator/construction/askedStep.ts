@@ -59,5 +59,5 @@ export const ASKED_STEP: Construction = {
       business: '어디에서 기다리면 됩니까?',
     },
   ],
-  leaves: ['What do I need?', 'Where does he wait?', 'Why do I wait?', 'Which bus did I take?'],
+  leftAlone: ['What do I need?', 'Where does he wait?', 'Why do I wait?', 'Which bus did I take?'],
 }

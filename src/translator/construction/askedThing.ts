@@ -33,5 +33,5 @@ export const ASKED_THING: Construction = {
       business: '무엇을 좀 드시겠습니까?',
     },
   ],
-  leaves: ['I ate something.', 'Did something happen?'],
+  leftAlone: ['I ate something.', 'Did something happen?'],
 }

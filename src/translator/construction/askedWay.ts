@@ -25,5 +25,5 @@ export const ASKED_WAY: Construction = {
       business: '거기에 어떻게 가는지 알려 주시겠습니까?',
     },
   ],
-  leaves: ['When did you get there?'],
+  leftAlone: ['When did you get there?'],
 }

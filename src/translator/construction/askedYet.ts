@@ -40,5 +40,5 @@ export const ASKED_YET: Construction = {
       business: '기차는 도착했습니까?',
     },
   ],
-  leaves: ['Nobody has come yet.', "I haven't eaten yet.", "Haven't you eaten yet?"],
+  leftAlone: ['Nobody has come yet.', "I haven't eaten yet.", "Haven't you eaten yet?"],
 }

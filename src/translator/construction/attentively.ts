@@ -26,5 +26,5 @@ export const ATTENTIVELY: Construction = {
       business: '주의 깊게 생각해 보시기 바랍니다.',
     },
   ],
-  leaves: ['Please drive carefully.', 'Please listen.'],
+  leftAlone: ['Please drive carefully.', 'Please listen.'],
 }

@@ -55,5 +55,5 @@ export const BACKSHIFT: PhraseConstruction = {
       business: '그 여자분은 그 남자분이 떠나고 싶어 하신다고 하셨습니다.',
     },
   ],
-  leaves: ['He said he had been busy.', 'He says he was busy.', 'I forgot that he promised to call.'],
+  leftAlone: ['He said he had been busy.', 'He says he was busy.', 'I forgot that he promised to call.'],
 }

@@ -51,5 +51,5 @@ export const BECOMING: Construction = {
       business: '그분은 내년에 30살이 되실 것입니다.',
     },
   ],
-  leaves: ['My sister is a mother.', 'It will be cold tomorrow.'],
+  leftAlone: ['My sister is a mother.', 'It will be cold tomorrow.'],
 }

@@ -26,5 +26,5 @@ export const BEGINNING: PhraseConstruction = {
       business: '이해하기 시작했습니다.',
     },
   ],
-  leaves: ['It started to rain.', 'It was starting to rain.'],
+  leftAlone: ['It started to rain.', 'It was starting to rain.'],
 }

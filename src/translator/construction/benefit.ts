@@ -62,5 +62,5 @@ export const BENEFIT: Construction = {
       business: '그분은 창문을 열어 주셨습니다.',
     },
   ],
-  leaves: ['I taught her Korean.', 'She opened the window.', 'The company sent me a bill.'],
+  leftAlone: ['I taught her Korean.', 'She opened the window.', 'The company sent me a bill.'],
 }

@@ -50,5 +50,5 @@ export const BOTH_OF_THEM: Construction = {
       business: '두 분 다 변호사십니다.',
     },
   ],
-  leaves: ['They speak French.', 'I like them both.'],
+  leftAlone: ['They speak French.', 'I like them both.'],
 }

@@ -43,5 +43,5 @@ export const CHILDHOOD: Construction = {
       business: '그분은 어리셨을 때 의사가 되고 싶어 하셨습니다.',
     },
   ],
-  leaves: ['My grandmother was young.', 'When I was tired, I slept.'],
+  leftAlone: ['My grandmother was young.', 'When I was tired, I slept.'],
 }

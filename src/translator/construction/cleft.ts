@@ -62,5 +62,5 @@ export const CLEFT: Construction = {
       business: '창문을 깨뜨린 것은 톰이었습니다.',
     },
   ],
-  leaves: ['It was the manager.', 'He was the man who made the mistake.'],
+  leftAlone: ['It was the manager.', 'He was the man who made the mistake.'],
 }

@@ -34,5 +34,5 @@ export const CONDITIONAL_COULD: Construction = {
       business: '날씨가 좋으면 우리는 해변에 갈 수 있습니다.',
     },
   ],
-  leaves: ['He could swim when he was five.', 'If I have time, I will help you.'],
+  leftAlone: ['He could swim when he was five.', 'If I have time, I will help you.'],
 }

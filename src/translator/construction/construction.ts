@@ -37,8 +37,8 @@ interface Step {
   id: string
   /** The steps of the same stage that run before this one. Name those that change what this one looks at. */
   after?: readonly string[]
-  /** Sentences that look similar, but that the step leaves alone. */
-  leaves: readonly string[]
+  /** Sentences that look similar, but are not affected. */
+  leftAlone: readonly string[]
 }
 
 interface Refusing {

@@ -124,5 +124,5 @@ export const CONTRAST: Construction = {
       business: '오늘은 갈 수 없지만 내일은 갈 수 있습니다.',
     },
   ],
-  leaves: ['I called him, but he was busy.', 'I like coffee and tea.'],
+  leftAlone: ['I called him, but he was busy.', 'I like coffee and tea.'],
 }

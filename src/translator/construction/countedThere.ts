@@ -33,5 +33,5 @@ export const COUNTED_THERE: Construction = {
       business: '정원에 고양이가 세 마리 있습니다.',
     },
   ],
-  leaves: ['The books are on the desk.', 'My two cats are in the garden.'],
+  leftAlone: ['The books are on the desk.', 'My two cats are in the garden.'],
 }

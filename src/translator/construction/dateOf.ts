@@ -26,5 +26,5 @@ export const DATE_OF: Construction = {
       business: '제 생일은 10월 9일입니다.',
     },
   ],
-  leaves: ['The meeting is on Monday.', 'My birthday is soon.'],
+  leftAlone: ['The meeting is on Monday.', 'My birthday is soon.'],
 }

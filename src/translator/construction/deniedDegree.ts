@@ -26,5 +26,5 @@ export const DENIED_DEGREE: Construction = {
       business: '이 책은 별로 재미없습니다.',
     },
   ],
-  leaves: ['It is very cold today.', "It isn't cold today."],
+  leftAlone: ['It is very cold today.', "It isn't cold today."],
 }

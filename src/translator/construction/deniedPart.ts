@@ -54,5 +54,5 @@ export const DENIED_PART: Construction = {
       business: '매운 음식은 좋아하지 않습니다.',
     },
   ],
-  leaves: ["I didn't sleep last night.", "I don't know the answer.", "He can't come today."],
+  leftAlone: ["I didn't sleep last night.", "I don't know the answer.", "He can't come today."],
 }

@@ -22,5 +22,5 @@ export const DENIED_WORD: PhraseConstruction = {
       business: '아무것도 먹고 싶지 않습니다.',
     },
   ],
-  leaves: ['I know someone.', 'I want to eat something.'],
+  leftAlone: ['I know someone.', 'I want to eat something.'],
 }

@@ -25,5 +25,5 @@ export const DOUBLED_DEGREE: PhraseConstruction = {
       business: '저는 이 노래를 너무 좋아합니다.',
     },
   ],
-  leaves: ['I love this song.', 'I like this song so much.'],
+  leftAlone: ['I love this song.', 'I like this song so much.'],
 }

@@ -234,7 +234,7 @@ export const DROPPED_OWNER: Construction = {
       business: '그분은 아내를 사랑하십니다.',
     },
   ],
-  leaves: [
+  leftAlone: [
     'I lost her umbrella.',
     'He was sad because my team lost the game.',
     'I like my job.',

@@ -24,5 +24,5 @@ export const DYING: Construction = {
       business: '나무가 죽어 갑니다.',
     },
   ],
-  leaves: ['The tree died.', 'My dog died last year.'],
+  leftAlone: ['The tree died.', 'My dog died last year.'],
 }

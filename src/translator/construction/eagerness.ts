@@ -38,5 +38,5 @@ export const EAGERNESS: PhraseConstruction = {
       business: '웃지 않을 수 없었습니다.',
     },
   ],
-  leaves: ["I can't wait.", "I can't help you."],
+  leftAlone: ["I can't wait.", "I can't help you."],
 }

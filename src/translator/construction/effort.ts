@@ -25,5 +25,5 @@ export const EFFORT: Construction = {
       business: '늦지 않도록 해 주시기 바랍니다.',
     },
   ],
-  leaves: ['He tried to relax.', 'Relax.'],
+  leftAlone: ['He tried to relax.', 'Relax.'],
 }

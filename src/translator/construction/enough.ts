@@ -32,5 +32,5 @@ export const ENOUGH: Construction = {
       business: '그만 이야기해 주시기 바랍니다.',
     },
   ],
-  leaves: ['He stopped crying.', "Don't stop running."],
+  leftAlone: ['He stopped crying.', "Don't stop running."],
 }

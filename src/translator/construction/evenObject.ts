@@ -39,5 +39,5 @@ export const EVEN_OBJECT: PhraseConstruction = {
       business: '그분은 편지도 읽지 않으셨습니다.',
     },
   ],
-  leaves: ["I can't watch videos.", 'Even children know it.'],
+  leftAlone: ["I can't watch videos.", 'Even children know it.'],
 }

@@ -74,5 +74,5 @@ export const EVERY_MEMBER: Construction = {
       business: '제가 아는 사람들은 다 좋아합니다.',
     },
   ],
-  leaves: ['Everyone likes him.', "Everyone in the office doesn't like him."],
+  leftAlone: ['Everyone likes him.', "Everyone in the office doesn't like him."],
 }

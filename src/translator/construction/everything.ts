@@ -23,7 +23,7 @@ export const EVERYTHING: Construction = {
       business: '돈이 전부가 아닙니다.',
     },
   ],
-  leaves: ['I ate everything.', 'This is everything I know.'],
+  leftAlone: ['I ate everything.', 'This is everything I know.'],
 }
 
 /** Whether the complement is `everything`: 돈이 전부가 아니에요. */

@@ -61,5 +61,10 @@ export const EXPECTATION: Construction = {
       business: '곧 메시지를 받으실 것입니다.',
     },
   ],
-  leaves: ['We should call first.', 'He should study.', 'You should be in bed.', "The package shouldn't arrive today."],
+  leftAlone: [
+    'We should call first.',
+    'He should study.',
+    'You should be in bed.',
+    "The package shouldn't arrive today.",
+  ],
 }

@@ -33,5 +33,5 @@ export const FAVOR: Construction = {
       business: '문을 열어 주시겠습니까?',
     },
   ],
-  leaves: ['Open the door for him.', 'He opened the door for me.'],
+  leftAlone: ['Open the door for him.', 'He opened the door for me.'],
 }

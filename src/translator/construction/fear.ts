@@ -39,5 +39,5 @@ export const FEAR: Construction = {
       business: '제 여동생은 개를 무서워합니다.',
     },
   ],
-  leaves: ['The noise scared me.', 'I am afraid of spiders.'],
+  leftAlone: ['The noise scared me.', 'I am afraid of spiders.'],
 }

@@ -66,5 +66,5 @@ export const FLOATING_ALL: Construction = {
       business: '학생들이 다 시험에 합격했습니다.',
     },
   ],
-  leaves: ['I worked all day.', "I didn't eat all the cookies."],
+  leftAlone: ['I worked all day.', "I didn't eat all the cookies."],
 }

@@ -24,5 +24,5 @@ export const FORMER_TIME: Construction = {
       business: '어렸을 때 채소를 싫어했습니다.',
     },
   ],
-  leaves: ['I used to hate vegetables.'],
+  leftAlone: ['I used to hate vegetables.'],
 }

@@ -49,5 +49,5 @@ export const FREE_CHOICE: Construction = {
       business: '어떤 아이라도 이것을 이해할 수 있습니다.',
     },
   ],
-  leaves: ["I can't eat anything.", 'Does anyone know?'],
+  leftAlone: ["I can't eat anything.", 'Does anyone know?'],
 }

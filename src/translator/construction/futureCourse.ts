@@ -29,5 +29,5 @@ export const FUTURE_COURSE: Construction = {
       business: '그분은 서울에 거주하실 것입니다.',
     },
   ],
-  leaves: ["He'll be sleeping.", "She'll be waiting for you."],
+  leftAlone: ["He'll be sleeping.", "She'll be waiting for you."],
 }

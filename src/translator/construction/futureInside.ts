@@ -25,5 +25,5 @@ export const FUTURE_INSIDE: Construction = {
       business: '이것은 제가 읽을 책입니다.',
     },
   ],
-  leaves: ['He was going to come.', 'I know he is going to come.'],
+  leftAlone: ['He was going to come.', 'I know he is going to come.'],
 }

@@ -67,5 +67,5 @@ export const GENERAL_YOU: Construction = {
       business: '이 버튼을 누르면 무슨 일이 일어납니까?',
     },
   ],
-  leaves: ['Ice melts when it gets warm.', 'I smile when you smile.'],
+  leftAlone: ['Ice melts when it gets warm.', 'I smile when you smile.'],
 }

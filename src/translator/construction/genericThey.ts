@@ -71,5 +71,5 @@ export const GENERIC_THEY: Construction = {
       business: '비행기가 늦었다고 했습니다.',
     },
   ],
-  leaves: ['They told us they were late.', 'They speak French.', 'They sold umbrellas at that store.'],
+  leftAlone: ['They told us they were late.', 'They speak French.', 'They sold umbrellas at that store.'],
 }

@@ -34,5 +34,5 @@ export const GIFT: Construction = {
       business: '추후에 문자를 보내 주시기 바랍니다.',
     },
   ],
-  leaves: ['Give him some water.', 'He gave me some water.'],
+  leftAlone: ['Give him some water.', 'He gave me some water.'],
 }

@@ -28,5 +28,5 @@ export const GOING_TO: PhraseConstruction = {
       business: '비가 오지 않을 것입니다.',
     },
   ],
-  leaves: ["I'm going to Seoul.", 'I bought a car.'],
+  leftAlone: ["I'm going to Seoul.", 'I bought a car.'],
 }

@@ -34,5 +34,5 @@ export const GROWING_DEGREE: Construction = {
       business: '점점 따뜻해지고 있습니다.',
     },
   ],
-  leaves: ["It's getting cold.", 'It got colder.'],
+  leftAlone: ["It's getting cold.", 'It got colder.'],
 }

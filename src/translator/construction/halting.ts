@@ -47,5 +47,5 @@ export const HALTING: PhraseConstruction = {
       business: '얼음을 그만 씹어야 합니다.',
     },
   ],
-  leaves: ['He stopped laughing.', "I can't laugh."],
+  leftAlone: ['He stopped laughing.', "I can't laugh."],
 }

@@ -27,5 +27,5 @@ export const HELD_POSTURE: Construction = {
       business: '그분은 버스를 기다리면서 서 계셨습니다.',
     },
   ],
-  leaves: ['She sat on the chair.', 'She was reading a book.'],
+  leftAlone: ['She sat on the chair.', 'She was reading a book.'],
 }

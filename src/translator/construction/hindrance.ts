@@ -41,5 +41,5 @@ export const HINDRANCE: Construction = {
       business: '경기는 비 때문에 취소됐습니다.',
     },
   ],
-  leaves: ['The letter was written by my mother.', 'The flight was delayed.'],
+  leftAlone: ['The letter was written by my mother.', 'The flight was delayed.'],
 }

@@ -34,5 +34,5 @@ export const HOLDING: Construction = {
       business: '이 방에 침대가 두 개 있습니다.',
     },
   ],
-  leaves: ['The box is big.', 'He has a book in his bag.'],
+  leftAlone: ['The box is big.', 'He has a book in his bag.'],
 }

@@ -29,5 +29,5 @@ export const INABILITY: Construction = {
       business: '저희는 톰에게서 소식을 듣지 못했습니다.',
     },
   ],
-  leaves: ["I didn't see Tom.", 'We have seen Tom.'],
+  leftAlone: ["I didn't see Tom.", 'We have seen Tom.'],
 }

@@ -59,5 +59,5 @@ export const INTERRUPTION: Construction = {
       business: '자고 있었는데 전화가 울렸습니다.',
     },
   ],
-  leaves: ['I was sleeping, but Tom was working.', 'I was sleeping when you called.', 'I was about to leave.'],
+  leftAlone: ['I was sleeping, but Tom was working.', 'I was sleeping when you called.', 'I was about to leave.'],
 }

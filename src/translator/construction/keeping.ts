@@ -61,5 +61,5 @@ export const KEEPING: Construction = {
       business: '저희 어머니는 제가 텔레비전을 보지 못하게 하십니다.',
     },
   ],
-  leaves: ['My mother lets me watch TV.', "He won't go."],
+  leftAlone: ['My mother lets me watch TV.', "He won't go."],
 }

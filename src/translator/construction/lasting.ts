@@ -89,5 +89,5 @@ export const LASTING: Construction = {
       business: '5월부터 이 프로젝트를 담당하고 있습니다.',
     },
   ],
-  leaves: ['I have lived in Busan.', 'I lived there for five years.'],
+  leftAlone: ['I have lived in Busan.', 'I lived there for five years.'],
 }

@@ -28,5 +28,5 @@ export const LATER_THAN: PhraseConstruction = {
       business: '그분은 저보다 더 늦게 일어나십니다.',
     },
   ],
-  leaves: ['I will call you later.'],
+  leftAlone: ['I will call you later.'],
 }

@@ -37,5 +37,5 @@ export const LESS_THAN: Construction = {
       business: '이 책은 그것보다 훨씬 덜 재미있습니다.',
     },
   ],
-  leaves: ['Today is not as cold as yesterday.', 'He is nearly ready.'],
+  leftAlone: ['Today is not as cold as yesterday.', 'He is nearly ready.'],
 }

@@ -29,5 +29,5 @@ export const LIKED_MORE: Construction = {
       business: '어느 계절을 가장 좋아하십니까?',
     },
   ],
-  leaves: ['He sings better.', 'I like summer.'],
+  leftAlone: ['He sings better.', 'I like summer.'],
 }

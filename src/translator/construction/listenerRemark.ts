@@ -69,7 +69,7 @@ export const LISTENER_REMARK: Construction = {
       business: '고양이가 저를 좋아하지 않습니다.',
     },
   ],
-  leaves: [
+  leftAlone: [
     'Your health is very important.',
     'Your room is ready.',
     'Your class starts at nine.',

@@ -28,5 +28,5 @@ export const LITERACY: Construction = {
       business: '글을 읽으실 수 있습니까?',
     },
   ],
-  leaves: ['My son likes to read.', 'My son can read this book.'],
+  leftAlone: ['My son likes to read.', 'My son can read this book.'],
 }

@@ -33,5 +33,5 @@ export const MAKING_SURE: Construction = {
       business: '불을 꼭 꺼 주시기 바랍니다.',
     },
   ],
-  leaves: ['Lock the door.', 'Make sure he locks the door.'],
+  leftAlone: ['Lock the door.', 'Make sure he locks the door.'],
 }

@@ -29,5 +29,5 @@ export const MESSAGE: Construction = {
       business: '그분에게 제가 전화했다고 전해 주시기 바랍니다.',
     },
   ],
-  leaves: ['Tell me you love me.', "I told him I'm busy."],
+  leftAlone: ['Tell me you love me.', "I told him I'm busy."],
 }

@@ -25,5 +25,5 @@ export const MINDING: PhraseConstruction = {
       business: '그분은 주말에 일하셔도 괜찮습니다.',
     },
   ],
-  leaves: ['I mind waiting.', "I don't wait."],
+  leftAlone: ['I mind waiting.', "I don't wait."],
 }

@@ -24,5 +24,5 @@ export const MOVING_HOUSE: Construction = {
       business: '저희는 다음 달에 이사합니다.',
     },
   ],
-  leaves: ['The train is moving.', "We're moving the sofa tomorrow."],
+  leftAlone: ['The train is moving.', "We're moving the sofa tomorrow."],
 }

@@ -30,5 +30,5 @@ export const NAMED_DAY: Construction = {
       business: '오늘은 화요일이 아니라 월요일입니다.',
     },
   ],
-  leaves: ['It rained today.', "It isn't cold today."],
+  leftAlone: ['It rained today.', "It isn't cold today."],
 }

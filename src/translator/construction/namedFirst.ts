@@ -136,5 +136,5 @@ export const NAMED_FIRST: Construction = {
       business: '휴대전화를 충전할 때 뜨거워집니다.',
     },
   ],
-  leaves: ['Add some salt if it is too sweet.', 'I like cats because I am quiet.', 'I like Tom because I am quiet.'],
+  leftAlone: ['Add some salt if it is too sweet.', 'I like cats because I am quiet.', 'I like Tom because I am quiet.'],
 }

@@ -55,5 +55,5 @@ export const NAMED_OWNER: Construction = {
       business: '고객님의 소파를 좋아하지 않습니다.',
     },
   ],
-  leaves: ['Where is your car?', 'Is this my car?'],
+  leftAlone: ['Where is your car?', 'Is this my car?'],
 }

@@ -101,7 +101,7 @@ export const NAMED_SUBJECT: Construction = {
       business: '남동생에게 물어봤지만 잊어버렸습니다.',
     },
   ],
-  leaves: [
+  leftAlone: [
     'I told Tom, but she knew.',
     'When her husband died, she moved.',
     'Tom is tired, but I have to work.',

@@ -32,5 +32,5 @@ export const NATIONALITY: Construction = {
       business: '그분은 프랑스 사람이 아니십니다.',
     },
   ],
-  leaves: ['She speaks French.', 'It is Japanese.'],
+  leftAlone: ['She speaks French.', 'It is Japanese.'],
 }

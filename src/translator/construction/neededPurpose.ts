@@ -24,5 +24,5 @@ export const NEEDED_PURPOSE: PhraseConstruction = {
       business: '시험에 합격하려면 공부해야 합니다.',
     },
   ],
-  leaves: ['I studied to pass the exam.', 'I have to study.'],
+  leftAlone: ['I studied to pass the exam.', 'I have to study.'],
 }

@@ -72,5 +72,5 @@ export const NEGATIVE_WORD: Construction = {
       business: '아무도 답을 모릅니다.',
     },
   ],
-  leaves: ['Somebody came.', "I don't have any money."],
+  leftAlone: ['Somebody came.', "I don't have any money."],
 }

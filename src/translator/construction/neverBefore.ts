@@ -39,5 +39,5 @@ export const NEVER_BEFORE: Construction = {
       business: '그 여자분은 그 남자분을 만나신 적이 없습니다.',
     },
   ],
-  leaves: ['I never smoke.', 'He never came back.'],
+  leftAlone: ['I never smoke.', 'He never came back.'],
 }

@@ -38,5 +38,5 @@ export const NEVER_WORD: Construction = {
       business: '그분은 끝내 돌아오지 않으셨습니다.',
     },
   ],
-  leaves: ["I don't drink.", 'I have never seen snow.'],
+  leftAlone: ["I don't drink.", 'I have never seen snow.'],
 }

@@ -27,5 +27,5 @@ export const NO_DOER: Construction = {
       business: '아무도 전화하지 않았습니까?',
     },
   ],
-  leaves: ["Why didn't he come?", 'Did anyone call?'],
+  leftAlone: ["Why didn't he come?", 'Did anyone call?'],
 }

@@ -32,5 +32,5 @@ export const OFFER: Construction = {
       business: '창문을 열어 드려도 되겠습니까?',
     },
   ],
-  leaves: ['Do you want him to open the window?', 'What do you want me to do?'],
+  leftAlone: ['Do you want him to open the window?', 'What do you want me to do?'],
 }

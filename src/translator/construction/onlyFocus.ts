@@ -221,5 +221,5 @@ export const ONLY_FOCUS: PhraseConstruction = {
       business: '그냥 자고 싶었습니다.',
     },
   ],
-  leaves: ['I have only five minutes.', 'It is only a joke.'],
+  leftAlone: ['I have only five minutes.', 'It is only a joke.'],
 }

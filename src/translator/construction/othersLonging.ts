@@ -39,5 +39,5 @@ export const OTHERS_LONGING: Construction = {
       business: '그분은 가족을 그리워하십니다.',
     },
   ],
-  leaves: ['I miss Mary.', 'Tom missed the bus.'],
+  leftAlone: ['I miss Mary.', 'Tom missed the bus.'],
 }

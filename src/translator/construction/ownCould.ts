@@ -39,5 +39,5 @@ export const OWN_COULD: Construction = {
       business: '도와드릴 수도 있습니다.',
     },
   ],
-  leaves: ['He could swim.', 'I could see the sea.', 'We could ask the teacher yesterday.'],
+  leftAlone: ['He could swim.', 'I could see the sea.', 'We could ask the teacher yesterday.'],
 }

@@ -45,5 +45,5 @@ export const OWN_FEELING: Construction = {
       business: '제가 부러우십니까?',
     },
   ],
-  leaves: ['Tom envies his brother.', 'I like you.'],
+  leftAlone: ['Tom envies his brother.', 'I like you.'],
 }

@@ -83,5 +83,5 @@ export const OWN_GOING: Construction = {
       business: '갈 수 없을 것입니다.',
     },
   ],
-  leaves: ['Can you come tomorrow?', 'I came home late.'],
+  leftAlone: ['Can you come tomorrow?', 'I came home late.'],
 }

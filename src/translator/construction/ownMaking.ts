@@ -39,5 +39,5 @@ export const OWN_MAKING: Construction = {
       business: '그분은 옷을 직접 만드십니다.',
     },
   ],
-  leaves: ['We grow vegetables.', 'I have my own room.'],
+  leftAlone: ['We grow vegetables.', 'I have my own room.'],
 }

@@ -39,5 +39,5 @@ export const PAST_HABIT: Construction = {
       business: '저희 아버지는 항상 차 안에서 노래하셨습니다.',
     },
   ],
-  leaves: ['I would always help you.', 'My dad would sing if he were here.', 'He would love this song.'],
+  leftAlone: ['I would always help you.', 'My dad would sing if he were here.', 'He would love this song.'],
 }

@@ -78,5 +78,5 @@ export const PLANNED_FUTURE: Construction = {
       business: '저는 내일 떠납니다.',
     },
   ],
-  leaves: ["They're eating dinner.", 'I was leaving.'],
+  leftAlone: ["They're eating dinner.", 'I was leaving.'],
 }

@@ -25,5 +25,5 @@ export const PLANNED_PAST: PhraseConstruction = {
       business: '저희는 피자를 먹으려고 했습니다.',
     },
   ],
-  leaves: ["I'm going to call you.", 'I called you.'],
+  leftAlone: ["I'm going to call you.", 'I called you.'],
 }

@@ -27,5 +27,5 @@ export const POLITE_WISH: PhraseConstruction = {
       business: '의사에게 진찰을 받고 싶습니다.',
     },
   ],
-  leaves: ['I like to learn Korean.', 'I would go.'],
+  leftAlone: ['I like to learn Korean.', 'I would go.'],
 }

@@ -24,5 +24,5 @@ export const PRESUMED_STATE: Construction = {
       business: '놀라셨겠습니다.',
     },
   ],
-  leaves: ['You must go now.', 'You must be her brother.'],
+  leftAlone: ['You must go now.', 'You must be her brother.'],
 }

@@ -33,5 +33,5 @@ export const RARELY: Construction = {
       business: '그분은 더 이상 여기에서 일하지 않으십니다.',
     },
   ],
-  leaves: ['I often eat meat.', 'I never eat meat.'],
+  leftAlone: ['I often eat meat.', 'I never eat meat.'],
 }

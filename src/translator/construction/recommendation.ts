@@ -50,5 +50,5 @@ export const RECOMMENDATION: Construction = {
       business: '그 드라마를 꼭 봐 주시기 바랍니다.',
     },
   ],
-  leaves: ['You should read this book by Friday.', 'He should read this book.', 'I think you should read it.'],
+  leftAlone: ['You should read this book by Friday.', 'He should read this book.', 'I think you should read it.'],
 }

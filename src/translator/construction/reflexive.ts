@@ -52,5 +52,5 @@ export const REFLEXIVE: Construction = {
       business: '그분은 한국어를 혼자 배우셨습니다.',
     },
   ],
-  leaves: ['He hurt his back.', 'She enjoyed the movie.'],
+  leftAlone: ['He hurt his back.', 'She enjoyed the movie.'],
 }

@@ -61,5 +61,5 @@ export const REFUSAL: Construction = {
       business: '시동이 걸리지 않습니다.',
     },
   ],
-  leaves: ["He won't open the door.", "The store won't open tomorrow."],
+  leftAlone: ["He won't open the door.", "The store won't open tomorrow."],
 }

@@ -22,5 +22,5 @@ export const REFUSING_NOW: Construction = {
       business: '그분은 왜 저에게 대답하지 않으십니까?',
     },
   ],
-  leaves: ['Why will he leave?', "He won't answer me."],
+  leftAlone: ['Why will he leave?', "He won't answer me."],
 }

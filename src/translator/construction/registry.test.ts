@@ -84,7 +84,7 @@ function notedIn(english: string): Set<string> {
 const STEPS: readonly Step[] = [...CONSTRUCTION_LIST, ...PHRASE_CONSTRUCTION_LIST]
 const MADE = STEPS.filter((step): step is Made => 'change' in step)
 
-test.each(MADE)('$id: makes its examples', ({ id, examples, leaves }) => {
+test.each(MADE)('$id: makes its examples', ({ id, examples, leftAlone }) => {
   const off = without(id)
   expect(examples.length).toBeGreaterThan(0)
   for (const { english, ...said } of examples) {
@@ -92,16 +92,16 @@ test.each(MADE)('$id: makes its examples', ({ id, examples, leaves }) => {
     expect(notedIn(english), english).toContain(id)
   }
   expect(examples.some(({ english, ...said }) => !isDeepStrictEqual(saidIn(off, english), said))).toBe(true)
-  for (const english of leaves) expect(notedIn(english), english).not.toContain(id)
+  for (const english of leftAlone) expect(notedIn(english), english).not.toContain(id)
 })
 
 test.each(CONSTRUCTION_LIST.filter(({ refuses }) => refuses !== undefined))(
   '$id: refuses wrong readings only',
-  ({ id, refused = [], leaves }) => {
+  ({ id, refused = [], leftAlone }) => {
     const off = without(id)
     expect(refused.length).toBeGreaterThan(0)
     for (const english of refused) expect(saidIn(off, english), english).not.toEqual(saidIn(translate, english))
-    for (const english of leaves) expect(saidIn(off, english), english).toEqual(saidIn(translate, english))
+    for (const english of leftAlone) expect(saidIn(off, english), english).toEqual(saidIn(translate, english))
   },
 )
 

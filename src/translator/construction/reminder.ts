@@ -29,5 +29,5 @@ export const REMINDER: Construction = {
       business: '어머님께 전화하는 것을 잊지 말아 주시기 바랍니다.',
     },
   ],
-  leaves: ['I remembered to lock the door.', "Don't forget to lock the door."],
+  leftAlone: ['I remembered to lock the door.', "Don't forget to lock the door."],
 }

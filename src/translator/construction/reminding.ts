@@ -89,5 +89,5 @@ export const REMINDING: Construction = {
       business: '그분을 보면 할머니가 생각납니다.',
     },
   ],
-  leaves: ['Remind me to call my brother.'],
+  leftAlone: ['Remind me to call my brother.'],
 }

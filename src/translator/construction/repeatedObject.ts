@@ -133,7 +133,7 @@ export const REPEATED_OBJECT: Construction = {
       business: '그분이 일본으로 이사하신 후로 보지 못했습니다.',
     },
   ],
-  leaves: [
+  leftAlone: [
     'It rained when I bought milk.',
     'He bought me lunch because I helped her.',
     'He was late, so she left him.',

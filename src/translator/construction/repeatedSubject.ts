@@ -39,7 +39,7 @@ export const REPEATED_SUBJECT: PhraseConstruction = {
       business: '그분은 똑똑하시다고 생각하십니다.',
     },
   ],
-  leaves: [
+  leftAlone: [
     'The teacher of the boy said he was tired.',
     'Tom said I was tired.',
     'Tom said she is kind.',

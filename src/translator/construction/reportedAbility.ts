@@ -32,5 +32,5 @@ export const REPORTED_ABILITY: PhraseConstruction = {
       business: '주무실 수 있어서 기쁩니다.',
     },
   ],
-  leaves: ['He said he can swim.', 'He could swim.'],
+  leftAlone: ['He said he can swim.', 'He could swim.'],
 }

@@ -74,5 +74,5 @@ export const REPORTED_OWNER: PhraseConstruction = {
       business: '톰은 제가 자신을 싫어한다고 생각합니다.',
     },
   ],
-  leaves: ['I told my parents that I would call her.', 'She said my husband was sick.', 'Tom said he was tired.'],
+  leftAlone: ['I told my parents that I would call her.', 'She said my husband was sick.', 'Tom said he was tired.'],
 }

@@ -44,5 +44,5 @@ export const REPORTED_WISH: PhraseConstruction = {
       business: '그분은 집에 가고 싶다고 하셨습니다.',
     },
   ],
-  leaves: ['He wanted to go home.', 'He said I wanted to go home.'],
+  leftAlone: ['He wanted to go home.', 'He said I wanted to go home.'],
 }

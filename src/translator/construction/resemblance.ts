@@ -34,5 +34,5 @@ export const RESEMBLANCE: Construction = {
       business: '저는 어머니를 닮았습니다.',
     },
   ],
-  leaves: ['He looks like a doctor.', 'It looks like rain.'],
+  leftAlone: ['He looks like a doctor.', 'It looks like rain.'],
 }

@@ -35,5 +35,5 @@ export const RESULTING_STRETCH: Construction = {
       business: '그분은 돌아가신 지 5년이 되셨습니다.',
     },
   ],
-  leaves: ['I have been busy for a week.', 'We are married.'],
+  leftAlone: ['I have been busy for a week.', 'We are married.'],
 }

@@ -32,5 +32,5 @@ export const SELF_OWNER: Construction = {
       business: '그분은 자신의 직업을 좋아하십니다.',
     },
   ],
-  leaves: ['He met her friend.', 'He met his friend.', 'He loves his wife.'],
+  leftAlone: ['He met her friend.', 'He met his friend.', 'He loves his wife.'],
 }

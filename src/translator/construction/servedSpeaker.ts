@@ -36,5 +36,5 @@ export const SERVED_SPEAKER: Construction = {
       business: '저를 기다려 주시기 바랍니다.',
     },
   ],
-  leaves: ['Help him.', "Don't help me."],
+  leftAlone: ['Help him.', "Don't help me."],
 }

@@ -30,5 +30,5 @@ export const SHARED_PLACE: Construction = {
       business: '공원에 사람들보다 개가 더 많습니다.',
     },
   ],
-  leaves: ['There are many people in the park.', 'There are more dogs than people.'],
+  leftAlone: ['There are many people in the park.', 'There are more dogs than people.'],
 }

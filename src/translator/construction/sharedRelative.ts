@@ -57,5 +57,5 @@ export const SHARED_RELATIVE: Construction = {
       business: '어제 구매한 책을 잃어버렸습니다.',
     },
   ],
-  leaves: ['I like what I do.', 'He sold the car she bought.', 'I sold the car he bought.'],
+  leftAlone: ['I like what I do.', 'He sold the car she bought.', 'I sold the car he bought.'],
 }

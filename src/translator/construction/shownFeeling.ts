@@ -39,5 +39,5 @@ export const SHOWN_FEELING: Construction = {
       business: '그분은 아들을 자랑스러워하십니다.',
     },
   ],
-  leaves: ['I was bored.', 'Tom was happy.'],
+  leftAlone: ['I was bored.', 'Tom was happy.'],
 }

@@ -19,5 +19,5 @@ export const SLIPPING: PhraseConstruction = {
       business: '문을 잠그는 것을 깜빡했습니다.',
     },
   ],
-  leaves: ["Don't forget to lock the door.", 'I forgot the password.'],
+  leftAlone: ["Don't forget to lock the door.", 'I forgot the password.'],
 }

@@ -29,5 +29,5 @@ export const SUCH_DEGREE: Construction = {
       business: '왜 그렇게 화나셨습니까?',
     },
   ],
-  leaves: ['I am so angry.', 'The test was so difficult.'],
+  leftAlone: ['I am so angry.', 'The test was so difficult.'],
 }

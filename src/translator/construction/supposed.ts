@@ -39,5 +39,5 @@ export const SUPPOSED: PhraseConstruction = {
       business: '날씨는 내일 나쁠 것 같습니다.',
     },
   ],
-  leaves: ['I had to meet a client yesterday.', 'We have to wait here.'],
+  leftAlone: ['I had to meet a client yesterday.', 'We have to wait here.'],
 }

@@ -27,5 +27,5 @@ export const TAGGED_NOUN: Construction = {
       business: '이것은 고객님의 가방이 아닙니까?',
     },
   ],
-  leaves: ["You're a teacher, aren't you?", "It's cold, isn't it?"],
+  leftAlone: ["You're a teacher, aren't you?", "It's cold, isn't it?"],
 }

@@ -40,5 +40,5 @@ export const THINGS_BEFORE: Construction = {
       business: '이 신발을 구매했지만 너무 작습니다.',
     },
   ],
-  leaves: ['I met his parents, but they are too busy.', 'They sold these shoes, but they are too poor.'],
+  leftAlone: ['I met his parents, but they are too busy.', 'They sold these shoes, but they are too poor.'],
 }

@@ -66,5 +66,5 @@ export const THOUGHT: Construction = {
       business: '제가 그분에게 전화하는 게 좋을 것 같습니까?',
     },
   ],
-  leaves: ["Don't you think he is kind?", 'He thinks I am kind.', 'I thought he was kind.'],
+  leftAlone: ["Don't you think he is kind?", 'He thinks I am kind.', 'I thought he was kind.'],
 }

@@ -55,5 +55,5 @@ export const TIME_SINCE: Construction = {
       business: '저희가 만난 지 오래됐습니다.',
     },
   ],
-  leaves: ["It's been a hard year.", 'I have lived here since I was born.'],
+  leftAlone: ["It's been a hard year.", 'I have lived here since I was born.'],
 }

@@ -48,7 +48,7 @@ export const TIME_SPENT: Construction = {
       business: '세 시간째 한국어를 공부하고 있습니다.',
     },
   ],
-  leaves: [
+  leftAlone: [
     'I spent two hours at the library.',
     'I waited two hours reading a book.',
     'He spent his vacation traveling.',

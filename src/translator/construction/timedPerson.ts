@@ -28,5 +28,5 @@ export const TIMED_PERSON: Construction = {
       business: '저희 아들은 학교에 가는 데 10분 걸립니다.',
     },
   ],
-  leaves: ['It takes an hour.', 'I waited for an hour.'],
+  leftAlone: ['It takes an hour.', 'I waited for an hour.'],
 }

@@ -30,5 +30,5 @@ export const TOLD_SPEAKER: Construction = {
       business: '역이 어디에 있는지 알려 주시겠습니까?',
     },
   ],
-  leaves: ['Tell him where I live.', 'He told me where he lives.'],
+  leftAlone: ['Tell him where I live.', 'He told me where he lives.'],
 }

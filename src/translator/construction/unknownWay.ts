@@ -38,5 +38,5 @@ export const UNKNOWN_WAY: Construction = {
       business: '어떻게 설명해야 할지 모르겠습니다.',
     },
   ],
-  leaves: ["I don't know how to swim.", "He doesn't know how to explain it."],
+  leftAlone: ["I don't know how to swim.", "He doesn't know how to explain it."],
 }

@@ -62,5 +62,5 @@ export const UNSAID_THING: PhraseConstruction = {
       business: '구매하실 예정입니까?',
     },
   ],
-  leaves: ['I bought that.', 'I only want this.'],
+  leftAlone: ['I bought that.', 'I only want this.'],
 }

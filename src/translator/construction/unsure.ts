@@ -27,5 +27,5 @@ export const UNSURE: Construction = {
       business: '이것이 맞는 버스인지 모르겠습니다.',
     },
   ],
-  leaves: ["I'm sure he's coming.", "She's not sure he's coming."],
+  leftAlone: ["I'm sure he's coming.", "She's not sure he's coming."],
 }

@@ -57,5 +57,5 @@ export const WANTED_THING: Construction = {
       business: '커피를 마시고 싶습니다.',
     },
   ],
-  leaves: ['I want to buy a car.', 'Do you want some coffee?'],
+  leftAlone: ['I want to buy a car.', 'Do you want some coffee?'],
 }

@@ -65,5 +65,5 @@ export const WISH: Construction = {
       business: '내일 비가 오지 않기를 바랍니다.',
     },
   ],
-  leaves: ["I hope I didn't wake you.", 'I wish you a happy birthday.', 'He wishes he had a car.'],
+  leftAlone: ["I hope I didn't wake you.", 'I wish you a happy birthday.', 'He wishes he had a car.'],
 }

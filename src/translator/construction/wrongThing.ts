@@ -44,5 +44,5 @@ export const WRONG_THING: Construction = {
       business: '그분들은 저에게 색을 잘못 보내 주셨습니다.',
     },
   ],
-  leaves: ['I have the wrong size.', 'That is the wrong answer.'],
+  leftAlone: ['I have the wrong size.', 'That is the wrong answer.'],
 }

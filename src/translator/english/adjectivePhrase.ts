@@ -113,7 +113,7 @@ function isOffTime({ entry }: AdjectivePhrase): boolean {
 
 /** `very big`, `more careful`, `bigger`, starting at a token. */
 export function adjectivesAt(chart: Chart, at: number): readonly Reading<AdjectivePhrase>[] {
-  return chart.once('adjective', at, () => {
+  return chart.readingsOnce('adjective', at, () => {
     const plain = plainAdjectives(chart, at)
     const degree = tableEntry(DEGREE_WORDS, chart.word(at))
     const compared = degree

@@ -27,7 +27,7 @@ function offTimesAt(chart: Chart, at: number): Reading<AdverbUse>[] {
 
 /** Adverbs that start at a token, without those of degree, which belong to adjectives and other adverbs. */
 export function adverbsAt(chart: Chart, at: number): readonly Reading<AdverbUse>[] {
-  return chart.remembered('adverbs', at, () => adverbUsesAt(chart, at))
+  return chart.computedOnce('adverbs', at, () => adverbUsesAt(chart, at))
 }
 
 function adverbUsesAt(chart: Chart, at: number): Reading<AdverbUse>[] {
@@ -112,7 +112,7 @@ const AS_ONE_DOES: Preposition = { english: 'as … do', noun: 'any', particle: 
 
 /** Prepositional phrases whose Korean we know for this kind of noun. */
 export function prepositionalPhrasesAt(chart: Chart, at: number): readonly Reading<PrepositionalPhrase>[] {
-  return chart.once('prepositional phrase', at, () => {
+  return chart.readingsOnce('prepositional phrase', at, () => {
     const rows = PREPOSITIONS_BY_FIRST_WORD.get(chart.word(at)) ?? []
     const byWords = Map.groupBy(rows, ({ english }) => english)
     return [...byWords].flatMap(([english, same]) => {
@@ -205,7 +205,7 @@ function standsAlone({ value: { entry } }: Reading<AdverbUse>): boolean {
 
 /** Phrases that say when, where, how or with whom, and need no place opened by the verb. */
 export function adjunctsAt(chart: Chart, at: number): readonly Reading<Adjunct>[] {
-  return chart.once('adjunct', at, () => [
+  return chart.readingsOnce('adjunct', at, () => [
     ...prepositionalPhrasesAt(chart, at).map(({ value, end, cost }) => ({
       value: { kind: 'preposition' as const, phrase: value },
       end,

@@ -27,7 +27,9 @@ export const COST = {
   suitedSubject: 3.5,
   /** Discount for an adjective before a noun of the kind that its sense requires. */
   suitedNoun: 0.75,
-  /** Discount for an object that is one of the nouns of the sense. */
+  /** Discount for an object of the kind that the sense requires. */
+  taggedObject: 0.5,
+  /** The same for an object that is one of the nouns of the sense. */
   suitedObject: 0.8,
   /** Discount for an adverb next to a verb of its sense: kick hard 세게. */
   suitedAdverb: 2.2,
@@ -41,6 +43,12 @@ export const COST = {
   timeAsObject: 3,
   /** Discount for each further word that an entry covers: `ice cream` before `ice`. */
   longerEntry: 0.6,
+  /** An optional slot of a verb stays empty. */
+  omittedSlot: 0.05,
+  /** A noun is said of the subject: a noun phrase after be. */
+  nounAsComplement: 0.1,
+  /** The same for a number without a noun: `they are two`. */
+  countAsComplement: 0.9,
   /** A word that is not in the lexicon. */
   unknown: 20,
 } as const
@@ -134,7 +142,7 @@ export class Chart {
 
   /** The same sentence with another word at a token: `wherever` read as `where`. The lookups count as those of this chart. */
   reworded(at: number, word: string): Chart {
-    return this.remembered(`reworded ${word}`, at, () => {
+    return this.computedOnce(`reworded ${word}`, at, () => {
       const { tokens, lexicon, rules, closing } = this
       const token = tokens[at]
       const changed = token ? tokens.with(at, { ...token, word }) : tokens
@@ -187,7 +195,7 @@ export class Chart {
   }
 
   /** What is found at a token, computed once. */
-  remembered<Value extends object>(name: string, at: number, find: () => Value): Value {
+  computedOnce<Value extends object>(name: string, at: number, find: () => Value): Value {
     const places = placesOf(this.#values, name)
     const known = places[at]
     if (known) return known as Value
@@ -197,7 +205,7 @@ export class Chart {
   }
 
   /** The readings of a category that start at a token, computed once. A category that recurs into itself at the same place finds nothing. */
-  once<Value>(category: string, at: number, find: () => readonly Reading<Value>[]): readonly Reading<Value>[] {
+  readingsOnce<Value>(category: string, at: number, find: () => readonly Reading<Value>[]): readonly Reading<Value>[] {
     const places = placesOf(this.#memory, category)
     const known = places[at]
     if (known) return known as readonly Reading<Value>[]

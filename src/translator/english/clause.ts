@@ -55,7 +55,7 @@ function withOneAdjunct(chart: Chart, { value, end, cost }: Reading<VerbPhrase>,
 
 function therePredicates(chart: Chart, state: Reading<GroupState>): Reading<VerbPhrase>[] {
   // In `there is so much work` the words belong to the noun.
-  if (state.value.awaits !== 'be' || state.value.adjuncts.some((each) => isAdverb(each, 'so much'))) return []
+  if (state.value.awaits !== 'complement' || state.value.adjuncts.some((each) => isAdverb(each, 'so much'))) return []
   return chart.rules.nounPhrases(chart, state.end).flatMap((what) => {
     const predicate: Predicate = { kind: 'there', what: what.value }
     const bare: Reading<VerbPhrase> = {
@@ -77,14 +77,14 @@ function thereStatements(chart: Chart, at: number): Reading<Clause>[] {
 
 /** The predicates of statements from the place after their subject. */
 function finitePhrasesAt(chart: Chart, at: number, gap: boolean): readonly Reading<VerbPhrase>[] {
-  return chart.remembered(`finite phrase ${gap}`, at, () =>
+  return chart.computedOnce(`finite phrase ${gap}`, at, () =>
     verbGroupsAt(chart, at).flatMap((state) => phrasesFrom(chart, state, gap)),
   )
 }
 
 /** Statements that start at a token: leading phrases, subject, auxiliaries, predicate, adjuncts. */
 export function statementsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('statement', at, () =>
+  return chart.readingsOnce('statement', at, () =>
     leadingAdjuncts(chart, at).flatMap((leading) => [
       ...subjectsAt(chart, leading.end).flatMap((subject) =>
         finitePhrasesAt(chart, subject.end, false).map(({ value, end, cost }) => {
@@ -104,7 +104,7 @@ export function statementsAt(chart: Chart, at: number): readonly Reading<Clause>
 
 /** Statements that lack their subject (who won) or their object (that I read). */
 export function gappedStatementsAt(chart: Chart, at: number, gap: 'subject' | 'object'): readonly Reading<Clause>[] {
-  return chart.once(`statement without ${gap}`, at, () => {
+  return chart.readingsOnce(`statement without ${gap}`, at, () => {
     if (gap === 'subject') {
       return finitePhrasesAt(chart, at, false).map((reading) => ({
         ...reading,
@@ -151,7 +151,7 @@ function isBlessing(chart: Chart, at: number): boolean {
 /** Questions that begin with their auxiliary: `is he`, `did you`, `can't we`; the part of wh-questions after the wh-word, too. */
 export function invertedAt(chart: Chart, at: number, gap: boolean): readonly Reading<Clause>[] {
   if (isBlessing(chart, at)) return []
-  return chart.once(`inverted ${gap}`, at, () => {
+  return chart.readingsOnce(`inverted ${gap}`, at, () => {
     const states = firstAuxiliaries(chart, at).flatMap((state) => {
       const negated = chart.word(state.end) === 'not'
       return negated

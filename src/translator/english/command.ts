@@ -15,7 +15,7 @@ function negated(reading: Reading<VerbPhrase>): Reading<VerbPhrase> {
 
 /** `(please) wait`, `don't worry`, `never lie`; the subject is the listener. */
 export function commandsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('command', at, () => {
+  return chart.readingsOnce('command', at, () => {
     const please = chart.word(at) === 'please'
     const from = please ? at + 1 : at
     const forbidden = chart.hasWords(from, ['do', 'not'])
@@ -59,7 +59,7 @@ function isAdvice(phrase: VerbPhrase): boolean {
 
 /** `let's eat`, `shall we go`, `why don't we meet`, `would you like to sit`. */
 export function suggestionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('suggestion', at, () => [
+  return chart.readingsOnce('suggestion', at, () => [
     ...letMeAt(chart, at),
     ...SUGGESTIONS.filter(({ words }) => chart.hasWords(at, words)).flatMap(
       ({ words, mood, form, negative, weighed }) => {
@@ -100,7 +100,7 @@ function isAction({ predicate }: VerbPhrase): boolean {
 
 /** `could you (please) send it`, and `can you` if it asks for a favor. */
 export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('request', at, () => [
+  return chart.readingsOnce('request', at, () => [
     ...mindsAt(chart, at),
     ...invitationsAt(chart, at),
     ...REQUESTS.filter(({ words }) => chart.hasWords(at, words)).flatMap(({ words, always }) => {
@@ -182,7 +182,7 @@ function leaveAt(chart: Chart, at: number): Reading<Clause>[] {
 
 /** `can I sit here`, `may I come in`: asks for permission. */
 export function permissionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('permission', at, () => {
+  return chart.readingsOnce('permission', at, () => {
     const modal = chart.word(at)
     if (!['can', 'may', 'could'].includes(modal) || !['i', 'we'].includes(chart.word(at + 1))) return leaveAt(chart, at)
     return invertedAt(chart, at, false)

@@ -205,7 +205,7 @@ function isClosedBy(closing: string, { mark }: ConstructionEntry): boolean {
 
 /** The sentences of `content/constructions` that start at a token. */
 export function constructionSentencesAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('construction', at, () => {
+  return chart.readingsOnce('construction', at, () => {
     const { sentences, slotFirst } = chart.lexicon.constructions
     const listed = [
       ...continued(chart, sentences.get(chart.word(at)), at + 1),

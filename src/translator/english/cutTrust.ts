@@ -22,7 +22,7 @@ export function isTooLongToShow(tokens: readonly Token[]): boolean {
 const VAGUE_VERBS =
   /^(?:get|gets|got|gotten|getting|make|makes|made|making|take|takes|took|taken|taking|have|has|had|having|keep|keeps|kept|put|puts|hand|run|runs|ran|turn|turned|set|bring|blow|blew|hit|break|broke|broken|work|works|worked|catch|caught)$/
 
-/** Going is vague only with a particle: go off, go bad. */
+/** `go` is vague only with a further word: go off, go bad. */
 const GOING = /^(?:go|goes|went|gone|going)$/
 const PLAINLY_GOING = /^(?:to|home|there|back|now|out|first|,)$/
 

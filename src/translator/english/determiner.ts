@@ -226,7 +226,7 @@ const SHARES: Readonly<Record<string, Determiner>> = { all: 'all', most: 'most' 
 
 /** Articles, possessives, demonstratives and amounts that start at a token, the empty opening included. */
 export function openingsAt(chart: Chart, at: number): readonly Reading<Opening>[] {
-  return chart.once('opening', at, () => {
+  return chart.readingsOnce('opening', at, () => {
     const share = tableEntry(SHARES, chart.word(at))
     const parted =
       share && chart.word(at + 1) === 'of'

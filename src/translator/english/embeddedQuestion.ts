@@ -25,7 +25,7 @@ function embeddedWithBe(chart: Chart, at: number): Reading<Clause>[] {
   return asked.flatMap((wh) =>
     subjectsAt(chart, wh.end).flatMap((subject) =>
       firstAuxiliaries(chart, subject.end)
-        .filter(({ value }) => value.awaits === 'be')
+        .filter(({ value }) => value.awaits === 'complement')
         .map((be) => ({
           value: {
             group: be.value.group,
@@ -81,7 +81,7 @@ function embeddedDurations(chart: Chart, at: number): Reading<Clause>[] {
 
 /** Questions inside a sentence, in the order of a statement: `what he is doing`, `where you live`. */
 export function embeddedQuestionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('embedded question', at, () => {
+  return chart.readingsOnce('embedded question', at, () => {
     const asked = askedInside(chart, at)
     return [...asked, ...asked.flatMap((reading) => askedSince(chart, reading))]
   })

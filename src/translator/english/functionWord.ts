@@ -9,7 +9,7 @@ export type DropRule =
   | 'infinitive'
   | 'clause marker'
   | 'politeness'
-  | 'verb particle'
+  | 'phrasal verb'
   | 'understood person'
   | 'existential there'
   | 'particle'
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<DropRule, string>> = {
   infinitive: 'to',
   'clause marker': 'that who which whom whose whether if',
   politeness: "please let's let us",
-  'verb particle': 'up down on off out away back over',
+  'phrasal verb': 'up down on off out away back over',
   'understood person': 'i you it me we us he she they him her them my your its his their our yours',
   'existential there': 'there',
   particle: "where of in at on by to for from with about into out than as until till since 's during without through",

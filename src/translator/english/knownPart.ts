@@ -1,6 +1,7 @@
 import { bareWord } from '#translator/bareWord.ts'
 import { dropRule } from '#translator/english/functionWord.ts'
 import type { Token } from '#translator/english/token.ts'
+import { listsNouns } from '#translator/frame/nounKind.ts'
 import type { Lexicon, Listed } from '#translator/lexicon/lexicon.ts'
 import type { Slot } from '#translator/lexicon/lexiconRow.ts'
 import type { KnownKind, KnownPart } from '#translator/translation.ts'
@@ -53,9 +54,9 @@ function dictionaryForm(entry: { precedingWords: string; korean: string; attribu
   return precedingWords === '' ? korean : `${precedingWords} ${korean}`
 }
 
-/** Senses for certain subjects or objects only are no help without them. */
+/** Whether a sense does not ask for certain nouns: `keep` of `keep a promise` says nothing about `keep` alone. */
 function isGeneral({ entry: { frame } }: Listed<{ frame: readonly Slot[] }>): boolean {
-  return !frame.some(({ tag }) => tag?.startsWith('['))
+  return !frame.some(({ tag }) => tag !== undefined && listsNouns(tag))
 }
 
 /** Interjections, and set phrases without slots. */

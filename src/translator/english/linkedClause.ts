@@ -34,7 +34,7 @@ export function clausesAt(chart: Chart, at: number): readonly Reading<Clause>[] 
 
 /** The same inside a sentence, where a row that states something is a clause, too: `I think it's on the house`. */
 export function innerClausesAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('inner clause', at, () => [
+  return chart.readingsOnce('inner clause', at, () => [
     ...clausesAt(chart, at),
     ...constructionSentencesAt(chart, at)
       .filter(({ value }) => isStated(value))
@@ -54,7 +54,7 @@ function isStated({ predicate }: Clause): boolean {
 
 /** Statements, perhaps with a subordinate clause behind them: `I fell asleep while I was reading`. */
 export function trailedClausesAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('trailed clause', at, () => {
+  return chart.readingsOnce('trailed clause', at, () => {
     const bare = innerClausesAt(chart, at)
     const joined = bare.flatMap((first) => joinedStatements(chart, first))
     return cheapest([...bare, ...joined, ...bare.flatMap((main) => trailing(chart, main))])
@@ -100,7 +100,7 @@ function deniesBoth({ group }: Clause, relation: Relation): boolean {
 
 /** Clauses that can be a sentence by themselves. */
 function independentAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('independent', at, () => [
+  return chart.readingsOnce('independent', at, () => [
     ...clausesAt(chart, at),
     ...questionsAt(chart, at),
     ...commandsAt(chart, at),
@@ -358,7 +358,7 @@ function commentsAfter(chart: Chart, main: Reading<Clause>): Reading<Clause>[] {
 
 /** Clauses with everything that depends on them or is joined to them, starting at a token. */
 export function joinedClausesAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('joined clause', at, () => {
+  return chart.readingsOnce('joined clause', at, () => {
     const simple = [...independentAt(chart, at), ...ledIn(chart, at)]
     const complex = cheapest([...simple, ...simple.flatMap((reading) => trailing(chart, reading))])
     const compound = [

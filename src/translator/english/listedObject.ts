@@ -3,10 +3,10 @@ import { isKind } from '#translator/frame/nounKind.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
 import type { VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
 
-/** All items of a list must be of the kind that the sense is for. */
-export function isWholly(phrase: NounPhrase, kind: string): boolean {
+/** Whether a noun phrase, or each item of a list, is of a kind. */
+export function isKindThroughout(phrase: NounPhrase, kind: string): boolean {
   const { head } = phrase
-  return head.kind === 'list' ? head.items.every((item) => isWholly(item, kind)) : isKind(phrase, kind)
+  return head.kind === 'list' ? head.items.every((item) => isKindThroughout(item, kind)) : isKind(phrase, kind)
 }
 
 function objectKinds({ frame }: VerbEntry): string[] {

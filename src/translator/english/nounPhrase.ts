@@ -109,7 +109,7 @@ function nominalsAt(
   chart: Chart,
   at: number,
 ): readonly Reading<Pick<NounPhrase, 'head' | 'plural' | 'adjectives' | 'at'>>[] {
-  return chart.once('nominal', at, () => {
+  return chart.readingsOnce('nominal', at, () => {
     const known = [...listedNouns(chart, at), ...compoundNouns(chart, at)]
     const bare = known.length > 0 || chart.lexicon.names.has(chart.word(at)) ? known : unknownNoun(chart, at)
     const described = adjectivesAt(chart, at).flatMap((adjective) =>
@@ -202,7 +202,7 @@ function figures(chart: Chart, at: number): Reading<NounPhrase>[] {
 
 /** Noun phrases without anything attached after them: `my two old friends`, `Tom`, `this`, `3 o'clock`. */
 function simplePhrases(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
-  return chart.once('simple noun phrase', at, () => [
+  return chart.readingsOnce('simple noun phrase', at, () => [
     ...pronouns(chart, at),
     ...severalListenersAt(chart, at),
     ...names(chart, at),
@@ -320,7 +320,7 @@ function named(chart: Chart, noun: Reading<NounPhrase>): Reading<NounPhrase>[] {
 
 /** Noun phrases with owners before and behind: `my brother's car`, `the capital of France`, `a cup of tea`. */
 export function corePhrases(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
-  return chart.once('core noun phrase', at, () => {
+  return chart.readingsOnce('core noun phrase', at, () => {
     const simple = simplePhrases(chart, at)
     const owned = simple.flatMap((owner) => possessed(chart, owner))
     const again = owned.flatMap((owner) => possessed(chart, owner))

@@ -3,14 +3,14 @@ import { adverbsAt, prepositionalPhrasesAt } from '#translator/english/adjunct.t
 import { type Chart, COST, type Reading } from '#translator/english/chart.ts'
 import { comparedAt } from '#translator/english/comparisonStandard.ts'
 import { LINKING_VERBS } from '#translator/english/governing.ts'
-import { isWholly, mixesSenses } from '#translator/english/listedObject.ts'
+import { isKindThroughout, mixesSenses } from '#translator/english/listedObject.ts'
 import { standardEnds, timesAt } from '#translator/english/longAdjunct.ts'
 import { factsAt, nominalInfinitivesAt } from '#translator/english/nominalClause.ts'
 import { isSeparable } from '#translator/english/separableWord.ts'
 import { hasNoModifiers, SILENT, withoutSilent } from '#translator/english/silentObject.ts'
 import type { Argument, Linking, NounPhrase, Predicate } from '#translator/frame/frame.ts'
 import { type Span, UNWRITTEN } from '#translator/frame/frameTerm.ts'
-import { canBe, canFill, isBareCount, isKind } from '#translator/frame/nounKind.ts'
+import { canBe, canFill, isBareCount, isKind, listsNouns } from '#translator/frame/nounKind.ts'
 import { isAppointed } from '#translator/frame/preposition.ts'
 import type { ListedVerb } from '#translator/lexicon/lexicon.ts'
 import type { Slot } from '#translator/lexicon/lexiconRow.ts'
@@ -18,10 +18,10 @@ import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 interface Filled {
   arguments: Argument[]
-  /** Further words of the verb that have not been found yet. */
-  pending: readonly string[]
-  /** The tokens of those words. */
-  particle?: Span
+  /** Words of the verb's `rest` that have not been found yet. */
+  pendingRest: readonly string[]
+  /** Where they were found: up, in `pick the phone up`. */
+  restSpan?: Span
   gap: boolean
 }
 
@@ -35,8 +35,11 @@ function objectsAt(chart: Chart, at: number, slot: Slot): Reading<NounPhrase>[] 
   }
   const wanted = slot.tag
   return phrases
-    .filter(({ value }) => isWholly(value, wanted) && (slot.particle !== SILENT || hasNoModifiers(value)))
-    .map((reading) => ({ ...reading, cost: reading.cost - (wanted.startsWith('[') ? COST.suitedObject : 0.5) }))
+    .filter(({ value }) => isKindThroughout(value, wanted) && (slot.particle !== SILENT || hasNoModifiers(value)))
+    .map((reading) => ({
+      ...reading,
+      cost: reading.cost - (listsNouns(wanted) ? COST.suitedObject : COST.taggedObject),
+    }))
 }
 
 function argument(slot: Slot, object: NounPhrase): Argument {
@@ -48,47 +51,48 @@ function fillSlot(chart: Chart, slot: Slot, reading: Reading<Filled>): Reading<F
   const isObject = slot.role === 'obj' || slot.role === 'iobj'
   const at = isObject ? end : end + 1
   const starts = isObject || chart.word(end) === slot.role
-  const isClock = slot.role === 'at' && chart.tokens[at]?.tag === 'NUM'
+  // `at 5` is a time of day, not the object of a verb with `at`.
+  const isTimeOfDay = slot.role === 'at' && chart.tokens[at]?.tag === 'NUM'
   const found =
-    starts && !isClock
+    starts && !isTimeOfDay
       ? objectsAt(chart, at, slot).map((object) => ({
           value: { ...value, arguments: [...value.arguments, argument(slot, object.value)] },
           end: object.end,
           cost: cost + object.cost,
         }))
       : []
-  const omitted = slot.optional ? [{ ...reading, cost: cost + 0.05 }] : []
+  const omitted = slot.optional ? [{ ...reading, cost: cost + COST.omittedSlot }] : []
   return [...found, ...omitted]
 }
 
-function particleAfterObject(chart: Chart, { value, end, cost }: Reading<Filled>): Reading<Filled>[] {
-  if (value.pending.length === 0) return [{ value, end, cost }]
-  const after = end + value.pending.length
-  return chart.hasWords(end, value.pending)
-    ? [{ value: { ...value, pending: [], particle: { from: end, to: after } }, end: after, cost }]
+function restAfterObject(chart: Chart, { value, end, cost }: Reading<Filled>): Reading<Filled>[] {
+  if (value.pendingRest.length === 0) return [{ value, end, cost }]
+  const after = end + value.pendingRest.length
+  return chart.hasWords(end, value.pendingRest)
+    ? [{ value: { ...value, pendingRest: [], restSpan: { from: end, to: after } }, end: after, cost }]
     : []
 }
 
-/** Fills the slots of a verb in the order of its row; `gap` leaves its object open, for relative clauses and what-questions. */
+/** Fills the slots of a verb in the order of its row. `rest` are words of the verb that must follow its object; `gap` leaves its object open, for relative clauses and what-questions. */
 export function filledFrames(
   chart: Chart,
   frame: readonly Slot[],
   at: number,
-  pending: readonly string[],
+  rest: readonly string[],
   gap: boolean,
 ): Reading<Filled>[] {
-  let open: Reading<Filled>[] = [{ value: { arguments: [], pending, gap: false }, end: at, cost: 0 }]
+  let open: Reading<Filled>[] = [{ value: { arguments: [], pendingRest: rest, gap: false }, end: at, cost: 0 }]
   for (const slot of frame) {
     if (slot.role === 'subj') continue
     const filled = open.flatMap((reading) => fillSlot(chart, slot, reading))
     const left = gap ? open.filter(({ value }) => !value.gap).flatMap((reading) => leaveGap(chart, slot, reading)) : []
     open = [...filled, ...left].flatMap((reading) => (slot.role === 'obj' ? afterObject(chart, reading) : [reading]))
   }
-  return open.flatMap((reading) => particleAfterObject(chart, reading)).filter(({ value }) => value.gap === gap)
+  return open.flatMap((reading) => restAfterObject(chart, reading)).filter(({ value }) => value.gap === gap)
 }
 
 function afterObject(chart: Chart, reading: Reading<Filled>): Reading<Filled>[] {
-  return chart.hasWords(reading.end, reading.value.pending) ? particleAfterObject(chart, reading) : [reading]
+  return chart.hasWords(reading.end, reading.value.pendingRest) ? restAfterObject(chart, reading) : [reading]
 }
 
 /** The object stands elsewhere, before the question or the relative clause; its preposition may stay here. */
@@ -110,7 +114,7 @@ export const GAP: NounPhrase = {
   at: UNWRITTEN,
 }
 
-/** A verb of the lexicon with its further words and its slots filled, starting at a token. */
+/** A verb of the lexicon with its `rest` and its slots filled, starting at a token. */
 export function lexicalPredicates(chart: Chart, listed: ListedVerb, at: number, gap: boolean): Reading<Predicate>[] {
   const { entry, rest, rank } = listed
   const together = chart.hasWords(at + 1, rest)
@@ -125,7 +129,7 @@ export function lexicalPredicates(chart: Chart, listed: ListedVerb, at: number, 
     .map(({ value, end, cost }) => ({
       value: {
         ...{ kind: 'verb' as const, entry, ...withoutSilent(value.arguments, span) },
-        ...(value.particle ? { particle: value.particle } : {}),
+        ...(value.restSpan ? { rest: value.restSpan } : {}),
       },
       end,
       cost: cost + base,
@@ -153,9 +157,9 @@ function timedFor(chart: Chart, listed: ListedVerb, at: number, gap: boolean): R
     )
 }
 
-/** The verb entries for the word at a token; their further words are not checked yet. */
+/** The verb entries for the word at a token; whether their `rest` follows is not checked yet. */
 export function listedVerbsAt(chart: Chart, at: number): readonly ListedVerb[] {
-  return chart.remembered('verbs', at, () => {
+  return chart.computedOnce('verbs', at, () => {
     const listed = chart.lexicon.verbs.get(chart.word(at)) ?? []
     return listed.filter(({ entry, rest }) => chart.holds(rest) && canFill(entry.frame, chart.nounNames))
   })
@@ -200,11 +204,11 @@ export function adjectivePredicates(chart: Chart, at: number, linking: Linking, 
 
 /** What may follow a form of be: an adjective, a noun, a place. */
 export function complementsAt(chart: Chart, at: number): readonly Reading<Predicate>[] {
-  return chart.once('complement', at, () => {
+  return chart.readingsOnce('complement', at, () => {
     const nouns = chart.rules.nounPhrases(chart, at).map(({ value, end, cost }) => ({
       value: { kind: 'noun' as const, complement: value },
       end,
-      cost: cost + (isBareCount(value) ? 0.9 : 0.1),
+      cost: cost + (isBareCount(value) ? COST.countAsComplement : COST.nounAsComplement),
     }))
     const places = prepositionalPhrasesAt(chart, at)
       .filter(({ value }) => value.preposition.role === 'place' || isAppointed(value.preposition))
@@ -240,12 +244,12 @@ function superlativesAt(chart: Chart, at: number): Reading<Predicate>[] {
   )
 }
 
-const ON_AND_OFF = new Set('on off up down out in away back over into through against for'.split(' '))
+const PHRASAL_WORDS = new Set('on off up down out in away back over into through against for'.split(' '))
 
 /** `looks tired`, `got angry`: a linking verb with an adjective; but `looked up` is a verb of two words. */
 export function linkedPredicates(chart: Chart, base: string, at: number): Reading<Predicate>[] {
   const linking = tableEntry(LINKING_VERBS, base)
-  if (!linking || ON_AND_OFF.has(chart.word(at))) return []
+  if (!linking || PHRASAL_WORDS.has(chart.word(at))) return []
   const verb = { from: at - 1, to: at }
   return adjectivePredicates(chart, at, linking).map((reading) =>
     reading.value.kind === 'adjective' ? { ...reading, value: { ...reading.value, verb } } : reading,

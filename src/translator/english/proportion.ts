@@ -21,7 +21,7 @@ function comparativesAt(chart: Chart, at: number): Reading<AdverbUse>[] {
 
 /** A form of be, or a verb such as `get` and `look`, that links a subject to the adjective before it. */
 function linkingAt(chart: Chart, at: number): { group: VerbGroup; linking: Linking; end: number }[] {
-  const be = firstAuxiliaries(chart, at).filter(({ value }) => value.awaits === 'be')
+  const be = firstAuxiliaries(chart, at).filter(({ value }) => value.awaits === 'complement')
   const verbs = (chart.lexicon.bases.get(chart.word(at)) ?? []).flatMap(({ base, form }) => {
     const linking = tableEntry(LINKING_VERBS, base)
     const isTensed = form === 'base' || form === 's' || form === 'past'

@@ -25,21 +25,21 @@ function statedAt(chart: Chart, at: number): Reading<Clause>[] {
 function adverbQuestions(chart: Chart, at: number): Reading<Clause>[] {
   return whAdverbsAt(chart, at).flatMap((wh) => {
     const inverted = chart.hasWords(at, ['how', 'come']) ? statedAt(chart, wh.end) : invertedAt(chart, wh.end, false)
-    const located =
-      wh.value.word === 'where' || wh.value.word === 'when' || wh.value.word === 'how' ? whIsSubject(chart, wh) : []
+    const statedOfSubject =
+      wh.value.word === 'where' || wh.value.word === 'when' || wh.value.word === 'how' ? whAsPredicate(chart, wh) : []
     return [
       ...inverted.map(({ value, end, cost }) => ({
         value: { ...value, adjuncts: [wh.value, ...value.adjuncts] },
         end,
         cost: cost + wh.cost,
       })),
-      ...located,
+      ...statedOfSubject,
     ]
   })
 }
 
-/** `where is the station`, `how is your mother`: the wh-adverb is the predicate. */
-function whIsSubject(chart: Chart, wh: Reading<WhAdverb>): Reading<Clause>[] {
+/** `where is the station`, `how is your mother`: the wh-adverb is what is said of the subject. */
+function whAsPredicate(chart: Chart, wh: Reading<WhAdverb>): Reading<Clause>[] {
   return saidOfSubject(chart, wh, { kind: 'wh', word: wh.value.word, at: wh.value.span })
 }
 
@@ -48,10 +48,10 @@ function nounQuestions(chart: Chart, at: number): Reading<Clause>[] {
   return askingPhrases(chart, at).flatMap((wh) => saidOfSubject(chart, wh, { kind: 'noun', complement: wh.value }))
 }
 
-/** Interrogative words, then a form of be, then the subject. */
+/** A question word or phrase with the given meaning, then a form of be, then the subject. */
 function saidOfSubject(chart: Chart, wh: Reading<unknown>, predicate: Clause['predicate']): Reading<Clause>[] {
   return firstAuxiliaries(chart, wh.end)
-    .filter(({ value }) => value.awaits === 'be')
+    .filter(({ value }) => value.awaits === 'complement')
     .flatMap((be) =>
       subjectsAt(chart, be.end).map((subject) => ({
         value: {
@@ -114,7 +114,7 @@ function subjectQuestions(chart: Chart, at: number): Reading<Clause>[] {
 function thereQuestions(chart: Chart, at: number): Reading<Clause>[] {
   return askingPhrases(chart, at).flatMap((wh) =>
     firstAuxiliaries(chart, wh.end)
-      .filter(({ value, end }) => value.awaits === 'be' && chart.word(end) === 'there')
+      .filter(({ value, end }) => value.awaits === 'complement' && chart.word(end) === 'there')
       .flatMap((be) => {
         const bare: Reading<Clause> = {
           value: {
@@ -144,7 +144,7 @@ function degreeQuestions(chart: Chart, at: number): Reading<Clause>[] {
   if (chart.word(at) !== 'how') return []
   return adjectivesAt(chart, at + 1).flatMap((phrase) =>
     firstAuxiliaries(chart, phrase.end)
-      .filter(({ value }) => value.awaits === 'be')
+      .filter(({ value }) => value.awaits === 'complement')
       .flatMap((be) =>
         subjectsAt(chart, be.end).map((subject) => ({
           value: {
@@ -162,13 +162,13 @@ function degreeQuestions(chart: Chart, at: number): Reading<Clause>[] {
   )
 }
 
-/** Yes-no and wh-questions that start at a token. */
+/** Questions, proposals (`what shall we eat`) and exclamations (`how big it is`) that start at a token. */
 export function questionsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
-  return chart.once('question', at, () => [...asked(chart, at)].map(proposed))
+  return chart.readingsOnce('question', at, () => [...askingClauses(chart, at)].map(asProposal))
 }
 
-/** `what shall we eat`: 뭘 먹을까요? */
-function proposed(reading: Reading<Clause>): Reading<Clause> {
+/** A question about what we shall do is a proposal: `what shall we eat`, 뭘 먹을까요? */
+function asProposal(reading: Reading<Clause>): Reading<Clause> {
   const { group, subject } = reading.value
   const together = isSpeaker(subject)
   if (group.modal !== 'shall' || !together) return reading
@@ -177,7 +177,7 @@ function proposed(reading: Reading<Clause>): Reading<Clause> {
   return { ...reading, value: { ...clause, group: plain, mood: 'proposal' } }
 }
 
-function asked(chart: Chart, at: number): Reading<Clause>[] {
+function askingClauses(chart: Chart, at: number): Reading<Clause>[] {
   return [
     ...invertedAt(chart, at, false),
     ...adverbQuestions(chart, at),
@@ -193,7 +193,7 @@ function asked(chart: Chart, at: number): Reading<Clause>[] {
 }
 
 /** 정말 before the adjective renders `how`. */
-function exclaimed(phrase: AdjectivePhrase, at: number): Predicate {
+function exclaimedPredicate(phrase: AdjectivePhrase, at: number): Predicate {
   const entry = { english: 'how', korean: '정말', tags: new Set(['degree']), level: 'A1' as const, topic: 'degree' }
   const adverbs = [{ entry, span: { from: at, to: at + 1 } }, ...phrase.adverbs]
   return { kind: 'adjective', phrase: { ...phrase, adverbs }, arguments: [], linking: 'be' }
@@ -205,11 +205,11 @@ function exclaimedDegrees(chart: Chart, at: number): Reading<Clause>[] {
   return adjectivesAt(chart, at + 1).flatMap((phrase) =>
     subjectsAt(chart, phrase.end).flatMap((subject) =>
       firstAuxiliaries(chart, subject.end)
-        .filter(({ value }) => value.awaits === 'be')
+        .filter(({ value }) => value.awaits === 'complement')
         .map((be) => ({
           value: {
             group: be.value.group,
-            predicate: exclaimed(phrase.value, at),
+            predicate: exclaimedPredicate(phrase.value, at),
             adjuncts: [],
             mood: 'exclamation' as const,
             please: false,

@@ -419,7 +419,7 @@ function described(chart: Chart, at: number): Reading<NounPhrase>[] {
 
 /** Noun phrases with everything that may be attached to them: relative clauses, place phrases, lists. */
 export function nounPhrasesAt(chart: Chart, at: number): readonly Reading<NounPhrase>[] {
-  return chart.once('noun phrase', at, () => {
+  return chart.readingsOnce('noun phrase', at, () => {
     if (chart.word(at) === 'either') return pairsAt(chart, at)
     const pairs = chart.word(at) === 'both' ? pairsAt(chart, at) : []
     const neithers = chart.word(at) === 'neither' ? neithersAt(chart, at) : []

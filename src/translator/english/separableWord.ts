@@ -8,7 +8,7 @@ const SEPARABLE: ReadonlySet<string> = new Set([
   ..."the cold shoulder|a dirty look|the wrong way|a piece of one's mind".split('|'),
 ])
 
-/** Whether the particle of a phrasal verb may follow its object. */
+/** Whether these further words of a verb may also follow its object. */
 export function isSeparable(words: readonly string[]): boolean {
   return SEPARABLE.has(words.join(' '))
 }

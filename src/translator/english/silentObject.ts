@@ -1,7 +1,7 @@
 import type { Argument, NounPhrase } from '#translator/frame/frame.ts'
 import type { Span } from '#translator/frame/frameTerm.ts'
 
-/** Stands for a particle where Korean has no word for the object: give me a hand 도와주다. */
+/** Stands in the particle's place in a row whose Korean verb includes the object: 도와주다 for `give … a hand`. */
 export const SILENT = '0'
 
 /** Whether an object has no modifiers that would be lost with it. */
@@ -13,11 +13,11 @@ export function hasNoModifiers({
   attached,
   quantity,
 }: NounPhrase): boolean {
-  const unsaid = determiner === 'a' || determiner === 'the'
-  return unsaid && head.kind === 'noun' && adjectives.length === 0 && !relative && !attached && !quantity
+  const isPlainArticle = determiner === 'a' || determiner === 'the'
+  return isPlainArticle && head.kind === 'noun' && adjectives.length === 0 && !relative && !attached && !quantity
 }
 
-/** The arguments of a verb that have a Korean word. A silent object is part of the verb. */
+/** The arguments of a verb that have a Korean word of their own, and the tokens of the verb, to which a silent object belongs. */
 export function withoutSilent(list: Argument[], at: Span): { arguments: Argument[]; at: Span } {
   const silent = list.find(({ particle }) => particle === SILENT)
   return silent

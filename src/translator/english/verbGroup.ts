@@ -6,8 +6,8 @@ import { type Modal, PLAIN_GROUP, type VerbGroup } from '#translator/frame/frame
 import type { VerbForm } from '#translator/lexicon/inflection.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
-/** The form that the main verb must have after the auxiliaries; `be` means that the last auxiliary was a form of be. */
-export type Awaited = 'finite' | 'base' | 'participle' | 'ing' | 'be'
+/** What must follow the words read so far: a form of the main verb, or, after a form of be, a complement, -ing or a participle. */
+export type Awaited = 'finite' | 'base' | 'participle' | 'ing' | 'complement'
 
 /** How far the auxiliaries have been read. */
 export interface GroupState {
@@ -53,7 +53,7 @@ export function firstAuxiliaries(chart: Chart, at: number): Reading<GroupState>[
   const add = (change: Partial<VerbGroup>, awaits: Awaited, cost = 0) =>
     found.push({ value: { group: { ...PLAIN_GROUP, ...change }, awaits, adjuncts: [] }, end: at + 1, cost })
   const be = tableEntry(BE, word)
-  if (be) add({ tense: be }, 'be')
+  if (be) add({ tense: be }, 'complement')
   const doing = tableEntry(DO, word)
   if (doing) add({ tense: doing }, 'base')
   const have = tableEntry(HAVE, word)
@@ -93,12 +93,12 @@ function withNegation(state: GroupState, word: string): GroupState | undefined {
 
 function nextAuxiliary(state: GroupState, word: string): GroupState | undefined {
   const { group, awaits } = state
-  if (awaits === 'base' && word === 'be') return { ...state, awaits: 'be' }
+  if (awaits === 'base' && word === 'be') return { ...state, awaits: 'complement' }
   if (awaits === 'base' && word === 'have' && group.modal)
     return { ...state, group: { ...group, perfect: true }, awaits: 'participle' }
-  if (awaits === 'participle' && word === 'been') return { ...state, awaits: 'be' }
-  if (awaits === 'be' && word === 'being') return { ...state, group: { ...group, progressive: true } }
-  if (awaits === 'ing' && word === 'being') return { ...state, awaits: 'be' }
+  if (awaits === 'participle' && word === 'been') return { ...state, awaits: 'complement' }
+  if (awaits === 'complement' && word === 'being') return { ...state, group: { ...group, progressive: true } }
+  if (awaits === 'ing' && word === 'being') return { ...state, awaits: 'complement' }
   if (awaits === 'ing' && word === 'having')
     return { ...state, group: { ...group, perfect: true }, awaits: 'participle' }
   return undefined
@@ -155,7 +155,7 @@ export function verbGroupsAt(chart: Chart, at: number): Reading<GroupState>[] {
 /** The main verb's forms that a state accepts, with what each says about the group. */
 export function groupWith({ group, awaits }: GroupState, form: VerbForm): VerbGroup | undefined {
   if (awaits === 'finite') return finiteGroup(group, form)
-  if (awaits !== 'be') return awaits === form ? group : undefined
+  if (awaits !== 'complement') return awaits === form ? group : undefined
   if (form === 'ing') return { ...group, progressive: true }
   return form === 'participle' ? { ...group, passive: true } : undefined
 }

@@ -19,7 +19,7 @@ import { continuedGroups, type GroupState, groupWith } from '#translator/english
 import type { Adjunct, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
 import { PLAIN_GROUP } from '#translator/frame/frameTerm.ts'
 import { isLexicalVerb, isTaggedVerb } from '#translator/frame/lexicalVerb.ts'
-import { isKind } from '#translator/frame/nounKind.ts'
+import { isKind, listsNouns } from '#translator/frame/nounKind.ts'
 import { PREPOSITIONS_BY_FIRST_WORD } from '#translator/frame/preposition.ts'
 import { POSSESSIVES } from '#translator/frame/pronoun.ts'
 import type { VerbForm } from '#translator/lexicon/inflection.ts'
@@ -78,12 +78,12 @@ function headedByVerb(chart: Chart, state: Reading<GroupState>, gap: boolean): R
       found.push(...timed.map(({ value, end, cost }) => ({ value: { group, ...value }, end, cost: cost + state.cost })))
   }
   for (const listed of toldVerbsAt(chart, state)) {
-    const passive = state.value.awaits === 'be' && listed.form === 'participle'
+    const passive = state.value.awaits === 'complement' && listed.form === 'participle'
     if (passive) add(listed.form, passivePredicates(chart, listed, at, gap))
     else add(listed.form, lexicalPredicates(chart, listed, at, gap))
   }
   for (const { base, form } of chart.lexicon.bases.get(chart.word(at)) ?? []) {
-    if (state.value.awaits === 'be' && form === 'participle') continue
+    if (state.value.awaits === 'complement' && form === 'participle') continue
     add(form, controls(chart, base, at + 1, gap))
     add(form, causes(chart, base, at + 1, gap))
     if (gap) continue
@@ -312,8 +312,10 @@ export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boole
   const headed = [
     ...headedByVerb(chart, state, gap),
     ...(gap ? [] : elided(chart, state)),
-    ...(state.value.awaits === 'be' && !gap ? headedByBe(chart, state) : []),
-    ...(state.value.awaits === 'be' && gap ? [...beControls(chart, state, true), ...feltAbout(chart, state)] : []),
+    ...(state.value.awaits === 'complement' && !gap ? headedByBe(chart, state) : []),
+    ...(state.value.awaits === 'complement' && gap
+      ? [...beControls(chart, state, true), ...feltAbout(chart, state)]
+      : []),
   ]
   const phrases = cheapest(headed).map(({ value, end, cost }) => ({
     value: { ...value, adjuncts: [...state.value.adjuncts, ...(value.adjuncts ?? [])] },
@@ -330,7 +332,7 @@ export function phrasesFrom(chart: Chart, state: Reading<GroupState>, gap: boole
 function unknownSubjectCost(predicate: Predicate): number {
   const wanted = wantedSubject(predicate)
   if (wanted === undefined || wanted === 'person') return 0
-  return wanted.startsWith('[') ? -COST.namedSubject : COST.guessedSubject
+  return listsNouns(wanted) ? -COST.namedSubject : COST.guessedSubject
 }
 
 /** Whether a word can be a participle; a word that the lexicon lacks can. */
@@ -341,8 +343,12 @@ function mayBeParticiple(chart: Chart, at: number): boolean {
 /** `written by him`, `stolen yesterday`: a passive participle without its auxiliary. */
 function passivePhrasesAt(chart: Chart, at: number): readonly Reading<VerbPhrase>[] {
   if (!mayBeParticiple(chart, at)) return []
-  return chart.once('verb phrase participle', at, () => {
-    const state: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: 'be', adjuncts: [] }, end: at, cost: 0 }
+  return chart.readingsOnce('verb phrase participle', at, () => {
+    const state: Reading<GroupState> = {
+      value: { group: PLAIN_GROUP, awaits: 'complement', adjuncts: [] },
+      end: at,
+      cost: 0,
+    }
     return phrasesFrom(chart, state, false).filter(
       ({ value: { predicate } }) => predicate.kind === 'verb' && predicate.passive === true,
     )
@@ -357,7 +363,7 @@ export function verbPhrasesAt(
   gap: boolean,
 ): readonly Reading<VerbPhrase>[] {
   if (form === 'participle') return passivePhrasesAt(chart, at)
-  return chart.once(`verb phrase ${form} ${gap}`, at, () => {
+  return chart.readingsOnce(`verb phrase ${form} ${gap}`, at, () => {
     const state: Reading<GroupState> = { value: { group: PLAIN_GROUP, awaits: form, adjuncts: [] }, end: at, cost: 0 }
     const states = continuedGroups(chart, state)
     const single = cheapest(

@@ -112,8 +112,8 @@ export type Predicate =
       entry: VerbEntry | UnknownLeaf
       arguments: Argument[]
       at: Span
-      /** The particle of a phrasal verb after its object: tell them apart. */
-      particle?: Span
+      /** The verb's further words after its object: apart in `tell them apart`. */
+      rest?: Span
       passive?: true
       agent?: NounPhrase
     }

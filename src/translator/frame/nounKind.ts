@@ -69,6 +69,11 @@ export function kindsOf({ head, quantity }: NounPhrase): ReadonlySet<string> {
   }
 }
 
+/** Whether the tag of a slot lists nouns (`[advice|example]`) and does not name a kind of them. */
+export function listsNouns(tag: string): boolean {
+  return tag.startsWith('[')
+}
+
 const LISTS = new Map<string, ReadonlySet<string>>()
 
 function nounsOf(kind: string): ReadonlySet<string> {
@@ -86,12 +91,14 @@ function namesAny(nouns: ReadonlySet<string>, named: ReadonlySet<string>): boole
 
 /** Whether a sentence has nouns that a frame names (`[advice|example]`); a row for other nouns need not be tried. */
 export function canFill(frame: readonly Slot[], nounNames: ReadonlySet<string>): boolean {
-  return frame.every(({ tag, optional }) => optional || !tag?.startsWith('[') || namesAny(nounsOf(tag), nounNames))
+  return frame.every(
+    ({ tag, optional }) => optional || tag === undefined || !listsNouns(tag) || namesAny(nounsOf(tag), nounNames),
+  )
 }
 
-/** Whether a noun is of the kind, or is one of the nouns (`[rain|snow]`, in the sense `[명령]`), that a row asks for. 일 is work, no day. */
+/** Whether a noun is of the kind, or is one of the nouns (`[rain|snow]`, in the sense `[명령]`), that a row asks for. As a unit, 일 (day) is not the listed noun 일 (work). */
 export function isEntryKind({ english, korean, tags }: NounEntry, kind: string): boolean {
-  if (!kind.startsWith('[')) return tags.has(kind)
+  if (!listsNouns(kind)) return tags.has(kind)
   const nouns = nounsOf(kind)
   return (nouns.has(korean) && !tags.has('unit')) || nouns.has(english.replaceAll(' ', '_'))
 }
@@ -113,7 +120,7 @@ function namesOneOf({ head }: NounPhrase, kind: string): boolean {
 
 /** Whether a noun phrase is of the kind, or is one of the nouns (`[advice|example]`), that a lexicon row asks for. */
 export function isKind(phrase: NounPhrase, kind: string): boolean {
-  if (kind.startsWith('[')) return namesOneOf(phrase, kind)
+  if (listsNouns(kind)) return namesOneOf(phrase, kind)
   if (kind.includes('|')) return kind.split('|').some((each) => isKind(phrase, each))
   return kind === 'any' || kindsOf(phrase).has(kind)
 }

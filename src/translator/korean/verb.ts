@@ -225,7 +225,7 @@ export function verbChain(
   const entry = saidEntry(rendering, predicate, person)
   if ('unknown' in entry) return unknownVerbChain(builders, rendering, predicate, entry.unknown)
   noteSense(rendering, 'verb', entry)
-  const sources = [...tokensOf(at), ...(predicate.particle ? tokensOf(predicate.particle) : [])]
+  const sources = [...tokensOf(at), ...(predicate.rest ? tokensOf(predicate.rest) : [])]
   const verb = verbOf(rendering, doneBy(entry, predicate.arguments, person), predicate.arguments, person)
   const negative = negativeOf(entry.korean)
   if (had && entry.korean === '있다') fire(rendering, 'existence/have')

@@ -1,4 +1,4 @@
-import type { MatchmakerAnswer } from '#arena/arenaContract.ts'
+import type { MatchmakerResponse } from '#arena/arenaContract.ts'
 import { type MatchmakerDependencies, openMatchmaker } from '#arena/server/matchmaker.ts'
 import type { CreateMatch } from '#arena/server/pairPlayers.ts'
 import { createMatch } from '#match/server/createMatch.ts'
@@ -16,8 +16,8 @@ export interface TestArena {
   published: Broadcast[]
   /** A new player with this rating in every skill. */
   player(rating?: number): Promise<string>
-  join(userId: string, skill?: Skill): Promise<MatchmakerAnswer>
-  poll(userId: string, ticket: string, skill?: Skill): Promise<MatchmakerAnswer>
+  join(userId: string, skill?: Skill): Promise<MatchmakerResponse>
+  poll(userId: string, ticket: string, skill?: Skill): Promise<MatchmakerResponse>
 }
 
 export function testArena(database: Database): TestArena {
@@ -76,7 +76,7 @@ function testQuestion(skill: Skill, number: number): Question {
 }
 
 /** @throws unless the answer is `searching` */
-export function ticketOf(answer: MatchmakerAnswer): string {
+export function ticketOf(answer: MatchmakerResponse): string {
   if (answer.status !== 'searching') throw new Error(`Expected to search, but: ${answer.status}`)
   return answer.ticket
 }

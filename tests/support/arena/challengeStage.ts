@@ -1,4 +1,9 @@
-import type { AcceptAnswer, ChallengeState, MakeAnswer, WithdrawAnswer } from '#challenge/challengeContract.ts'
+import type {
+  AcceptChallengeResponse,
+  ChallengeState,
+  MakeChallengeResponse,
+  WithdrawChallengeResponse,
+} from '#challenge/challengeContract.ts'
 import { acceptChallenge } from '#challenge/server/acceptChallenge.ts'
 import { challengeFunctions } from '#challenge/server/challengeFunctions.ts'
 import { makeChallenge, withdrawChallenge } from '#challenge/server/ownChallenges.ts'
@@ -14,8 +19,8 @@ type Wire = [status: number, body: Record<string, unknown>]
 export interface ChallengeStage extends RematchStage {
   /** Creates a challenge of this player, who stays online; returns its code. */
   challengeOf(userId: string, options?: { skill?: Skill; rated?: boolean }): Promise<string>
-  accept(userId: string, code: string, rated?: boolean): Promise<AcceptAnswer>
-  withdraw(userId: string, code: string): Promise<WithdrawAnswer>
+  accept(userId: string, code: string, rated?: boolean): Promise<AcceptChallengeResponse>
+  withdraw(userId: string, code: string): Promise<WithdrawChallengeResponse>
   /** Calls an endpoint over HTTP, as this user or as a visitor. */
   call(name: string, body: object, userId?: string): Promise<Wire>
   stateFor(code: string, userId?: string): Promise<ChallengeState>
@@ -32,7 +37,7 @@ export async function openChallengeStage(): Promise<ChallengeStage> {
   const { database, pairing, dependencies } = stage
   const api = await startDataApi(database, { functions: challengeFunctions(pairing) })
   const challengeOf: ChallengeStage['challengeOf'] = async (userId, { skill = 'vocab', rated = false } = {}) => {
-    const { challenge }: MakeAnswer = await makeChallenge(database, userId, { skill_type: skill, rated })
+    const { challenge }: MakeChallengeResponse = await makeChallenge(database, userId, { skill_type: skill, rated })
     return challenge.code
   }
   let elapsed = 0

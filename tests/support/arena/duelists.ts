@@ -97,7 +97,7 @@ function optionTexts(page: Page): Promise<string[]> {
 }
 
 function prompt({ question }: Question): string {
-  const { lead, korean } = promptOf(question)
+  const { task: lead, korean } = promptOf(question)
   return flat(lead + (korean ?? ''))
 }
 

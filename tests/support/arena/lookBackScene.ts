@@ -1,4 +1,4 @@
-import type { HistoryAnswer, MissedAnswer, MissedQuestion, WeakSpotsAnswer } from '#progress/progressContract.ts'
+import type { HistoryResponse, MissedQuestion, MissedResponse, WeakSpotsResponse } from '#progress/progressContract.ts'
 
 const MATCH = '5d0c2f6e-6c1b-4a53-9f0e-3d7f4b1a2c55'
 
@@ -47,7 +47,7 @@ const DIALOGUE: MissedQuestion = {
   answered_at: '2026-11-18T12:30:05.000Z',
 }
 
-const result = (id: string, more: Partial<HistoryAnswer['matches'][0]>): HistoryAnswer['matches'][0] => ({
+const result = (id: string, more: Partial<HistoryResponse['matches'][0]>): HistoryResponse['matches'][0] => ({
   id,
   skill_type: 'vocab',
   outcome: 'won',
@@ -60,9 +60,9 @@ const result = (id: string, more: Partial<HistoryAnswer['matches'][0]>): History
 
 /** Server responses for a player with a history, so that a test can show the screens without playing first. */
 export const lookBackScene: {
-  'match-history': HistoryAnswer
-  'missed-questions': MissedAnswer
-  'weak-spots': WeakSpotsAnswer
+  'match-history': HistoryResponse
+  'missed-questions': MissedResponse
+  'weak-spots': WeakSpotsResponse
 } = {
   'match-history': {
     matches: [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
 import { spokenText } from '#korean/spoken.ts'
-import type { MatchState, Pair, ResultAnswer } from '#match/matchContract.ts'
+import type { MatchState, Pair, ResultResponse } from '#match/matchContract.ts'
 import { createMatch, type Pairing } from '#match/server/createMatch.ts'
 import { matchFunctions } from '#match/server/matchFunctions.ts'
 import { type MatchDependencies, openMatches, type Publish } from '#match/server/openMatches.ts'
@@ -74,7 +74,7 @@ export interface Duelist {
   resign(): Promise<MatchState>
   claim(): Promise<MatchState>
   stop(): Promise<MatchState>
-  result(claimed: { winner_id: string | null; player1_score: number; player2_score: number }): Promise<ResultAnswer>
+  result(claimed: { winner_id: string | null; player1_score: number; player2_score: number }): Promise<ResultResponse>
   /** Calls any endpoint; returns the status too. */
   call(name: string, body: Record<string, unknown>): Promise<{ status: number; body: Record<string, unknown> }>
 }

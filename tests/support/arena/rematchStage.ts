@@ -1,8 +1,8 @@
-import type { MatchmakerAnswer } from '#arena/arenaContract.ts'
+import type { MatchmakerResponse } from '#arena/arenaContract.ts'
 import { arenaFunctions } from '#arena/server/arenaFunctions.ts'
 import { type MatchmakerDependencies, openMatchmaker } from '#arena/server/matchmaker.ts'
 import { askRematch } from '#arena/server/rematch.ts'
-import type { RematchAnswer } from '#match/matchContract.ts'
+import type { RematchResponse } from '#match/matchContract.ts'
 import { actOnMatch } from '#match/server/actOnMatch.ts'
 import { createMatch } from '#match/server/createMatch.ts'
 import type { WireFunction } from '#platform/server/functions/defineFunction.ts'
@@ -20,9 +20,9 @@ export interface RematchStage extends MatchStage {
   finished(options?: { skill?: Skill; userIds?: [string, string] }): Promise<Duel>
   /** Sets the clock to this many seconds after the end of the newest match. */
   after(seconds: number): Promise<void>
-  ask(duel: Duel, name: Name): Promise<RematchAnswer>
-  decline(duel: Duel, name: Name): Promise<RematchAnswer>
-  join(userId: string, skill?: Skill): Promise<MatchmakerAnswer>
+  ask(duel: Duel, name: Name): Promise<RematchResponse>
+  decline(duel: Duel, name: Name): Promise<RematchResponse>
+  join(userId: string, skill?: Skill): Promise<MatchmakerResponse>
 }
 
 const END_SECONDS = 5

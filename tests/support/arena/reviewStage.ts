@@ -6,7 +6,7 @@ import type { ItemKind } from '#review/learnedItem.ts'
 import type { ReviewPack } from '#review/offline/reviewPack.ts'
 import type {
   DeviceAction,
-  ReviewAnswer,
+  ReviewAnswerResponse,
   ReviewCounts,
   ReviewSession,
   ReviewTask,
@@ -54,8 +54,8 @@ export interface Learner {
     task: Pick<ReviewTask, 'card_id'>,
     answer: string,
     more?: Record<string, unknown>,
-  ): Promise<ReviewAnswer & { id: string }>
-  override(task: Pick<ReviewTask, 'card_id'>, about: string, grade: Grade): Promise<ReviewAnswer>
+  ): Promise<ReviewAnswerResponse & { id: string }>
+  override(task: Pick<ReviewTask, 'card_id'>, about: string, grade: Grade): Promise<ReviewAnswerResponse>
   undo(task: Pick<ReviewTask, 'card_id'>, about: string): Promise<{ task: ReviewTask }>
   pack(): Promise<ReviewPack>
   /** Sends what was done on a device. */
@@ -129,7 +129,10 @@ export function learnerOf(
     },
     async answer({ card_id }, answer, more = {}) {
       const id = randomUUID()
-      return { ...(await demand<ReviewAnswer>('review-answer', { entry_id: id, card_id, answer, ...more })), id }
+      return {
+        ...(await demand<ReviewAnswerResponse>('review-answer', { entry_id: id, card_id, answer, ...more })),
+        id,
+      }
     },
     override: ({ card_id }, about, grade) =>
       demand('review-override', { entry_id: randomUUID(), card_id, about, grade }),

@@ -9,7 +9,7 @@ import type { LinkType } from '#platform/server/auth/letter.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { demandStrongPassword } from '#platform/server/auth/passwordStrength.ts'
 import { tokenHash } from '#platform/server/auth/refreshToken.ts'
-import { type OpenedSession, openSession, sessionAnswer } from '#platform/server/auth/session.ts'
+import { type OpenedSession, openSession, sessionResponse } from '#platform/server/auth/session.ts'
 import { expiredLink, voidLinks } from '#platform/server/auth/voidLinks.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -49,7 +49,7 @@ export async function useLink(dependencies: AuthDependencies, context: RequestCo
   )
   if (!session) throw expiredLink()
   rememberBrowser(dependencies.secrets, context, session.account)
-  return context.json(await sessionAnswer(tokens, session))
+  return context.json(await sessionResponse(tokens, session))
 }
 
 /** POST /link, not part of GoTrue: which account a link is for, so that its page can name it before the button is pressed. */

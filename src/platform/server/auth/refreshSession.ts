@@ -11,7 +11,7 @@ import {
   tokenHash,
   writeRefreshToken,
 } from '#platform/server/auth/refreshToken.ts'
-import { assuranceOf, type OpenedSession, sessionAnswer } from '#platform/server/auth/session.ts'
+import { assuranceOf, type OpenedSession, sessionResponse } from '#platform/server/auth/session.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { readJson } from '#platform/server/http/readJson.ts'
@@ -44,7 +44,7 @@ export async function refreshSession(dependencies: AuthDependencies, context: Re
   if (outcome === 'reused') {
     throw new Problem(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
   }
-  return context.json(await sessionAnswer(dependencies.tokens, outcome))
+  return context.json(await sessionResponse(dependencies.tokens, outcome))
 }
 
 /** The row lock serializes a session's refreshes. A reused token ends the session, so that transaction must commit. */

@@ -99,7 +99,7 @@ export function assuranceOf({ aal, amr }: Assurance): Assurance {
 }
 
 /** The session in the form that the client stores. */
-export async function sessionAnswer(tokens: AccessTokens, session: OpenedSession): Promise<Record<string, unknown>> {
+export async function sessionResponse(tokens: AccessTokens, session: OpenedSession): Promise<Record<string, unknown>> {
   const { account, sessionId, refreshToken, assurance } = session
   const isSecondStepDue = assurance.aal === 'aal1' && hasSecondStep(account)
   const { token, expiresAt } = await tokens.sign({

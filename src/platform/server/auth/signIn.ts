@@ -6,7 +6,7 @@ import { countPassword, countSignIn, requesterOf, uncountPassword } from '#platf
 import { normalizedEmail } from '#platform/server/auth/emailAddress.ts'
 import { knownBrowser, rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import { passwordMatches } from '#platform/server/auth/password.ts'
-import { type OpenedSession, openSession, sessionAnswer } from '#platform/server/auth/session.ts'
+import { type OpenedSession, openSession, sessionResponse } from '#platform/server/auth/session.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { readJson } from '#platform/server/http/readJson.ts'
@@ -43,7 +43,7 @@ export async function signIn(dependencies: AuthDependencies, context: RequestCon
     : undefined
   if (session) {
     rememberBrowser(secrets, context, session.account)
-    return context.json(await sessionAnswer(tokens, session))
+    return context.json(await sessionResponse(tokens, session))
   }
   await database.tx(SERVICE, (tx) => noteRefusedPassword(tx, address, origin))
   if (isPending) throw new Problem(400, 'email_not_confirmed', 'Email not confirmed')

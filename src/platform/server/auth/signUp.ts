@@ -8,7 +8,7 @@ import { rememberBrowser } from '#platform/server/auth/knownBrowser.ts'
 import { askForLetter } from '#platform/server/auth/letter.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { demandStrongPassword } from '#platform/server/auth/passwordStrength.ts'
-import { openSession, sessionAnswer } from '#platform/server/auth/session.ts'
+import { openSession, sessionResponse } from '#platform/server/auth/session.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { readJson } from '#platform/server/http/readJson.ts'
@@ -58,5 +58,5 @@ async function signUpAtOnce(dependencies: AuthDependencies, context: RequestCont
   })
   if (!session) throw new Problem(422, 'user_already_exists', 'User already registered')
   rememberBrowser(dependencies.secrets, context, session.account)
-  return context.json(await sessionAnswer(dependencies.tokens, session))
+  return context.json(await sessionResponse(dependencies.tokens, session))
 }

@@ -7,7 +7,7 @@ import { CHALLENGE_SECONDS } from '#platform/server/auth/challengeFactor.ts'
 import { openSecret } from '#platform/server/auth/factorSecret.ts'
 import { askForLetter } from '#platform/server/auth/letter.ts'
 import { factorNotFound, ownApp, ownFactor } from '#platform/server/auth/ownFactor.ts'
-import { type OpenedSession, raiseSession, sessionAnswer } from '#platform/server/auth/session.ts'
+import { type OpenedSession, raiseSession, sessionResponse } from '#platform/server/auth/session.ts'
 import { demandSignedIn, sessionNotFound } from '#platform/server/auth/signedIn.ts'
 import { stepOf } from '#platform/server/auth/totp.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
@@ -40,7 +40,7 @@ export async function verifyFactor(
   const session = await dependencies.database.tx(SERVICE, (tx) => verified(tx, dependencies, given))
   if (!session) throw new Problem(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
   dependencies.letters.wake()
-  return context.json(await sessionAnswer(dependencies.tokens, session))
+  return context.json(await sessionResponse(dependencies.tokens, session))
 }
 
 interface GivenCode {

@@ -6,7 +6,7 @@ import { countRecoveryCode } from '#platform/server/auth/authLimits.ts'
 import { askForLetter } from '#platform/server/auth/letter.ts'
 import { canonicalCode } from '#platform/server/auth/recoveryCodes.ts'
 import { tokenHash } from '#platform/server/auth/refreshToken.ts'
-import { type OpenedSession, raiseSession, sessionAnswer } from '#platform/server/auth/session.ts'
+import { type OpenedSession, raiseSession, sessionResponse } from '#platform/server/auth/session.ts'
 import { demandSignedIn, type SignedIn, sessionNotFound } from '#platform/server/auth/signedIn.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -28,7 +28,7 @@ export async function verifyRecoveryCode(dependencies: AuthDependencies, context
   )
   if (!session) throw new Problem(422, 'mfa_verification_failed', 'Invalid recovery code entered')
   dependencies.letters.wake()
-  return context.json(await sessionAnswer(dependencies.tokens, session))
+  return context.json(await sessionResponse(dependencies.tokens, session))
 }
 
 /** Undefined if the code is wrong or was used before. That is recorded, so the transaction must commit. */

@@ -10,8 +10,8 @@ import type { ExposedTables } from '#platform/server/rest/exposedTable.ts'
 import { type Preference, parsePreference } from '#platform/server/rest/preference.ts'
 import { queryParameters } from '#platform/server/rest/queryParameters.ts'
 import { badRequest, needsFilter, notSingle } from '#platform/server/rest/restProblem.ts'
-import { readAnswer, writeAnswer } from '#platform/server/rest/rowAnswer.ts'
 import { type Method, parseRowQuery, type RowQuery } from '#platform/server/rest/rowQuery.ts'
+import { readResponse, writeResponse } from '#platform/server/rest/rowResponse.ts'
 import {
   deleteStatement,
   insertStatement,
@@ -58,7 +58,7 @@ export function restRoutes({
       statement,
       preference.single && (method === 'GET' || preference.representation),
     )
-    return method === 'GET' ? readAnswer(outcome, query, preference) : writeAnswer(outcome, method, preference)
+    return method === 'GET' ? readResponse(outcome, query, preference) : writeResponse(outcome, method, preference)
   }
 
   const routes = new Hono<RequestEnv>()

@@ -10,5 +10,5 @@ export const FITTING_BODY: Check = {
     return acts && subject && isKind(subject, 'body') ? 'body acting on its owner' : undefined
   },
   refused: ['My stomach is killing me.'],
-  leaves: ['My feet are killing me.'],
+  leftAlone: ['My feet are killing me.'],
 }

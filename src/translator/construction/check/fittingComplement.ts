@@ -71,5 +71,5 @@ export const FITTING_COMPLEMENT: Check = {
     'How much did you pay?',
     'Tom is book.',
   ],
-  leaves: ['The movie was two hours.', 'How was the food?'],
+  leftAlone: ['The movie was two hours.', 'How was the food?'],
 }

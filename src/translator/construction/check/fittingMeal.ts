@@ -32,5 +32,5 @@ export const FITTING_MEAL: Check = {
     return isLifeless || isOwned(clause) ? 'have for eat' : undefined
   },
   refused: ['I have two apples.'],
-  leaves: ['I had two apples.'],
+  leftAlone: ['I had two apples.'],
 }

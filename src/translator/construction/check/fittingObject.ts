@@ -14,5 +14,5 @@ export const FITTING_OBJECT: Check = {
     return timed && isFree ? 'time as object' : undefined
   },
   refused: ['I cleaned an hour.'],
-  leaves: ['I studied an hour.'],
+  leftAlone: ['I studied an hour.'],
 }

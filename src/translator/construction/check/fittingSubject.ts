@@ -28,5 +28,5 @@ export const FITTING_SUBJECT: Check = {
     'My boss asked me to work on Sunday, but I have plans.',
     "Order the cakes now, because they'll be sold out by Friday.",
   ],
-  leaves: ['The window opens.'],
+  leftAlone: ['The window opens.'],
 }

@@ -10,5 +10,5 @@ export const YOU_AS_MINE: Check = {
     return belongs && isListener(subject) && talk.tone !== 'casual' ? 'you as mine' : undefined
   },
   refused: ['You are mine.'],
-  leaves: ['The book is mine.'],
+  leftAlone: ['The book is mine.'],
 }

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callFunction } from '#platform/web/callFunction.ts'
 
-export interface FunctionAnswer<Answer> {
-  /** Undefined before the first answer. While a later call runs, and after it failed, the answer before it. */
-  answer: Answer | undefined
+export interface FunctionResponse<Body> {
+  /** Undefined before the first response. While a later call runs, and after it failed, the response before it. */
+  response: Body | undefined
   failed: boolean
   retry: () => void
 }
 
 /** What a function that only reads answers to `body`. A body with other values calls it again. */
-export function useFunctionAnswer<Answer>(name: string, body: object = {}): FunctionAnswer<Answer> {
-  const [answer, setAnswer] = useState<Answer>()
+export function useFunctionResponse<Body>(name: string, body: object = {}): FunctionResponse<Body> {
+  const [response, setResponse] = useState<Body>()
   const [failed, setFailed] = useState(false)
   const sent = JSON.stringify(body)
 
@@ -18,7 +18,7 @@ export function useFunctionAnswer<Answer>(name: string, body: object = {}): Func
     async (signal?: AbortSignal) => {
       setFailed(false)
       try {
-        setAnswer(await callFunction<Answer>(name, JSON.parse(sent), signal))
+        setResponse(await callFunction<Body>(name, JSON.parse(sent), signal))
       } catch (error) {
         if (signal?.aborted) return
         console.warn(`could not load ${name}`, error)
@@ -35,5 +35,5 @@ export function useFunctionAnswer<Answer>(name: string, body: object = {}): Func
   }, [load])
 
   const retry = useCallback(() => void load(), [load])
-  return { answer, failed, retry }
+  return { response, failed, retry }
 }
