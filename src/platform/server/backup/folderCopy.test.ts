@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, ut
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { MINUTE_MS } from '#kit/time.ts'
 import { FolderCopy, folderBytes } from '#platform/server/backup/folderCopy.ts'
 
 const LONG_AGO = new Date('2026-01-01T00:00:00Z')
@@ -39,13 +40,14 @@ test('files that grow, change, appear or go away during the copy are caught up w
 })
 
 test('a change right after the copy is found even if the system notes the same time for it', async () => {
-  const now = new Date()
+  // Later than any copy can begin on a slow machine.
+  const noted = new Date(Date.now() + MINUTE_MS)
   writeFileSync(from('base', 'changes'), 'changes')
-  utimesSync(from('base', 'changes'), now, now)
+  utimesSync(from('base', 'changes'), noted, noted)
   const copy = new FolderCopy(from(), join(folder, 'to'))
   await copy.copyMost(ALL)
   writeFileSync(from('base', 'changes'), 'CHANGES')
-  utimesSync(from('base', 'changes'), now, now)
+  utimesSync(from('base', 'changes'), noted, noted)
   copy.catchUp(ALL)
   expect(contents(join(folder, 'to'))).toEqual(contents(from()))
 })
