@@ -4,9 +4,6 @@ export interface Prompt {
   korean: string | null
 }
 
-/** Marks the blank that an option fills. */
-export const BLANK = '___'
-
 export function promptOf(text: string): Prompt {
   const [task = '', korean = null] = text.split('\n')
   return { task, korean }

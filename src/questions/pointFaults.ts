@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '#korean/level.ts'
 import { spokenText } from '#korean/spoken.ts'
+import { BLANK } from '#questions/blank.ts'
 import type { Question, QuestionType } from '#questions/question.ts'
 import { keyOf } from '#questions/questionFaults.ts'
 import { type Scene, sceneTexts, sceneWords } from '#questions/scene.ts'
@@ -9,7 +10,6 @@ import { hardWords } from '#questions/wordLevels.ts'
 const HANGUL = /[가-힣]/
 const LATIN = /[A-Za-z]/
 const DIGIT = /[0-9]/
-const GAP = '___'
 const QUOTE = /“.*[A-Za-z].*”/
 /** From here on, learners read the task in Korean. */
 const KOREAN_TASK: Level = 'B1'
@@ -89,13 +89,13 @@ function gaps(question: Question) {
   const texts = [question.question, ...(scene === undefined ? [] : sceneTexts(scene))]
   const counts = texts.map((text) => (text.match(/_+/g) ?? []).length)
   const count = counts.reduce((sum, one) => sum + one, 0)
-  const filled = texts.map((text) => text.replace(GAP, keyOf(question)))
+  const filled = texts.map((text) => text.replace(BLANK, keyOf(question)))
   return [
     scene?.kind === 'sentences' &&
       (count !== 2 || counts.some((one) => one > 1)) &&
       'each of the two sentences has one gap',
     scene?.kind !== 'sentences' && count > 1 && 'there is more than one gap',
-    texts.some((text) => (text.match(/_+/g) ?? []).some((drawn) => drawn !== GAP)) && `a gap is written ${GAP}`,
+    texts.some((text) => (text.match(/_+/g) ?? []).some((drawn) => drawn !== BLANK)) && `a gap is written ${BLANK}`,
     filled.some((text) => /\s{2}/.test(text)) && 'the filled gap has a space too many',
   ]
 }
@@ -141,9 +141,9 @@ function wellWritten(task: string, all: readonly string[], key: number): string[
 function checkedTexts({ type, skill, question, options: all, correct_answer: key, scene, audio = '' }: Question) {
   const [task = '', korean = ''] = question.split('\n')
   const shown = [korean, ...(scene === undefined ? [] : sceneWords(scene)), spokenText(audio)]
-  const filled = shown.map((text) => text.replace(GAP, all[key] ?? ''))
+  const filled = shown.map((text) => text.replace(BLANK, all[key] ?? ''))
   if (type === 'spot-mistake') return { task, certain: wellWritten(task, all, key), lenient: filled }
-  const isGapped = shown.some((text) => text.includes(GAP))
+  const isGapped = shown.some((text) => text.includes(BLANK))
   const isLenient = LENIENT.includes(type) || FORMS.includes(type)
   const right = isGapped ? [] : [all[key] ?? '']
   const wrong = FORMS.includes(type) ? [] : all.filter((_, index) => index !== key)

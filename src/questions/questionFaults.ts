@@ -1,5 +1,6 @@
 import type { WordBook } from '#headwords/wordBook.ts'
 import { spokenText } from '#korean/spoken.ts'
+import { BLANK } from '#questions/blank.ts'
 import { heardFaults } from '#questions/heardFaults.ts'
 import { isLoanwordOf } from '#questions/loanword.ts'
 import { OPTION_COUNT, type Question, type QuestionType, typesOf } from '#questions/question.ts'
@@ -16,8 +17,6 @@ const HANGUL = /[가-힣]/
 const HANGUL_WORD = /[가-힣]+/g
 const LATIN_WORD = /[A-Za-z]+/g
 const LATIN = /[A-Za-z]/
-/** How a gap is written. Other runs of underscores are typos. */
-const GAP = '___'
 const GAPS = /_+/g
 const DOUBLE_SPACE = /\s{2}/
 const DIGITS = /[0-9]/g
@@ -130,11 +129,11 @@ function lines({ question }: Question) {
 function gap(question: Question) {
   const [lead = '', korean = ''] = question.question.split('\n')
   const gaps = korean.match(GAPS) ?? []
-  const filled = korean.replace(GAP, keyOf(question))
+  const filled = korean.replace(BLANK, keyOf(question))
   return [
     lead.includes('_') && `the gap is outside the second line: ${lead}`,
     gaps.length > 1 && `there is more than one gap: ${korean}`,
-    gaps.some((drawn) => drawn !== GAP) && `a gap is written ${GAP}: ${korean}`,
+    gaps.some((drawn) => drawn !== BLANK) && `a gap is written ${BLANK}: ${korean}`,
     filled !== filled.normalize('NFC') && `the filled gap is not in NFC: ${filled}`,
     DOUBLE_SPACE.test(filled) && `the filled gap has a space too many: ${filled}`,
   ]

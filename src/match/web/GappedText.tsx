@@ -1,5 +1,5 @@
-import { BLANK } from '#match/prompt.ts'
 import styles from '#match/web/GappedText.module.css'
+import { BLANK } from '#questions/blank.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 export interface GapProps {

@@ -18,14 +18,14 @@ function isNamed({ head }: NounPhrase): boolean {
 /** `chicken, not beef`: 소고기가 아니라 닭고기. */
 function corrected(main: Clause, complement: NounPhrase, link: Omit<Link, 'clause'>): Clause {
   const { subject } = main
-  const isNamed = main.predicate.kind === 'noun'
+  const isNoun = main.predicate.kind === 'noun'
   const clause: Clause = {
-    ...{ mood: 'statement', please: false, adjuncts: isNamed ? main.adjuncts : [], sharedSubject: true },
+    ...{ mood: 'statement', please: false, adjuncts: isNoun ? main.adjuncts : [], sharedSubject: true },
     group: { ...PLAIN_GROUP, negative: true },
     predicate: { kind: 'noun', complement },
     ...(subject ? { subject } : {}),
   }
-  const said = isNamed ? { ...main, adjuncts: [] } : main
+  const said = isNoun ? { ...main, adjuncts: [] } : main
   return { ...said, precedingClauses: [...(main.precedingClauses ?? []), { ...link, clause }] }
 }
 

@@ -1,0 +1,2 @@
+/** Marks the blank of a question, which an option fills. */
+export const BLANK = '___'
