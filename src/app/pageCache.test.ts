@@ -32,29 +32,3 @@ test('a full cache has no room for another page', async () => {
   pages.store('/learn/particles', page, revision)
   expect((await pages.find('/learn/particles')).cached).toBeUndefined()
 })
-
-test('whoever asks while a page is being rendered gets the stored page', async () => {
-  const pages = pageCache(async () => 1)
-  const { revision } = await pages.find('/learn/hangul')
-  expect(await pages.fromAnother('/learn/hangul')).toBeUndefined()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const first = pages.rendering('/learn/hangul', async () => {
-    await promise
-    pages.store('/learn/hangul', page, revision)
-  })
-  const second = pages.fromAnother('/learn/hangul')
-  resolve()
-  expect(await second).toBe(page)
-  await first
-})
-
-test('whoever waited for a rendering that failed has to render the page', async () => {
-  const pages = pageCache(async () => 1)
-  await pages.find('/learn/hangul')
-  const { promise, reject } = Promise.withResolvers<void>()
-  const first = pages.rendering('/learn/hangul', () => promise)
-  const second = pages.fromAnother('/learn/hangul')
-  reject(new Error('too many requests'))
-  expect(await second).toBeUndefined()
-  await expect(first).rejects.toThrow('too many requests')
-})

@@ -6,13 +6,6 @@ const MOST_PAGES = 2_000
 export interface PageCache {
   /** The cached page, and the current revision of the content, which a page that is rendered now must be stored with. */
   find(path: string): Promise<{ cached: StoredPage | undefined; revision: number }>
-  /**
-   * Waits while another request renders this page, and returns what that stored: a page that many ask for at once is rendered once.
-   * Undefined if no other renders it, or if it cannot be cached.
-   */
-  fromAnother(path: string): Promise<StoredPage | undefined>
-  /** Runs `render`, for which `fromAnother` waits. */
-  rendering<Result>(path: string, render: () => Promise<Result>): Promise<Result>
   /** Check it before compressing a page, which is the most expensive step. */
   hasRoom(): boolean
   /** Does nothing if the content has changed since `revision`. */
@@ -22,7 +15,6 @@ export interface PageCache {
 /** Caches plain pages in memory. Drops all of them when the content changes. */
 export function pageCache(latestRevision: () => Promise<number>, mostPages = MOST_PAGES): PageCache {
   const pages = new Map<string, StoredPage>()
-  const underWay = new Map<string, Promise<unknown>>()
   let current = 0
   return {
     async find(path) {
@@ -30,19 +22,6 @@ export function pageCache(latestRevision: () => Promise<number>, mostPages = MOS
       if (revision !== current) pages.clear()
       current = revision
       return { cached: pages.get(path), revision }
-    },
-    async fromAnother(path) {
-      await underWay.get(path)?.catch(() => {})
-      return pages.get(path)
-    },
-    async rendering(path, render) {
-      const rendered = render()
-      underWay.set(path, rendered)
-      try {
-        return await rendered
-      } finally {
-        if (underWay.get(path) === rendered) underWay.delete(path)
-      }
     },
     hasRoom: () => pages.size < mostPages,
     store(path, page, revision) {

@@ -46,8 +46,3 @@ test('pages that need no rendering are not limited', async () => {
   const all = Array.from({ length: 600 }, (_, index) => status('GET', paths[index % 3] ?? '/', '198.51.100.3'))
   expect([...new Set(await Promise.all(all))]).toEqual([200])
 })
-
-test('a page that is not cached yet is rendered once for all who ask for it at the same moment', async () => {
-  const all = Array.from({ length: 200 }, () => status('GET', '/learn/particles', '198.51.100.4'))
-  expect([...new Set(await Promise.all(all))]).toEqual([200])
-})
