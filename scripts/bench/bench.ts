@@ -155,7 +155,7 @@ async function benchPages({ name }: BenchTarget, send: Send) {
     getter(send, '/translate', '</html>', clientHeader(index)),
   )
   const rendered = await load(inTurns(visits))
-  for (const path of ['/', '/learn/hangul', '/courses/hangul-zero-hero']) {
+  for (const path of ['/', '/learn/hangul', '/learn/particles', '/terms']) {
     const cached = await load(getter(send, path, '</html>'))
     report(`${name}: page cached in memory (${path})`, cached, 'page rendered each time (/translate)', rendered)
     const compressed = await load(getter(send, path, '', AS_BROWSERS))
