@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { SECOND_MS } from '#kit/time.ts'
 import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { openDatabase } from '#platform/server/database/openDatabase.ts'
@@ -9,6 +10,7 @@ import { hasPostgresql, startPostgresql } from '#tests/support/database/postgres
 import { startServerProcess } from '#tests/support/server/serverProcess.ts'
 import { createBuiltInEngine } from '#translator/builtInEngine.ts'
 import { loadBuiltInParts } from '#translator/server/builtInParts.ts'
+import { startBareServer } from './bareServer.ts'
 import { BEHIND_PROXY, clientHeader } from './clients.ts'
 import { measureDuels } from './duels.ts'
 import { benchDuelsBeside, USERS_BESIDE } from './duelsBeside.ts'
@@ -99,7 +101,7 @@ async function benchTarget(target: BenchTarget) {
     const send = loopback(server.url)
     await benchRead(target, send, players, bare)
     await benchScrapes(target, send, players, server.process.pid ?? 0)
-    await benchPages(target, send)
+    await benchPages(target, server.url, send)
     await benchDuels(target, server.url, players)
     console.log(`${target.name}: the same duels beside guests`)
     await benchDuelsBeside(server.url, players, everyone.slice(2 * MATCHES))
@@ -150,7 +152,7 @@ function readsOf(send: Send, players: readonly Player[]): () => Promise<void> {
   return inTurns(reads)
 }
 
-async function benchPages({ name }: BenchTarget, send: Send) {
+async function benchPages({ name }: BenchTarget, url: string, send: Send) {
   const visits = Array.from({ length: VISITORS }, (_, index) =>
     getter(send, '/translate', '</html>', clientHeader(index)),
   )
@@ -159,7 +161,23 @@ async function benchPages({ name }: BenchTarget, send: Send) {
     const cached = await load(getter(send, path, '</html>'))
     report(`${name}: page cached in memory (${path})`, cached, 'page rendered each time (/translate)', rendered)
     const compressed = await load(getter(send, path, '', AS_BROWSERS))
-    report('  compressed, as browsers ask for it', compressed, 'the same page uncompressed', cached)
+    report(
+      '  compressed, as browsers ask for it',
+      compressed,
+      'Node sending the same bytes',
+      await bareLoad(url + path),
+    )
+  }
+}
+
+/** Of a server that only sends as many bytes as a browser gets from this URL. */
+async function bareLoad(url: string): Promise<LoadResult> {
+  const page = await (await fetch(url)).bytes()
+  const bare = await startBareServer(brotliCompressSync(page))
+  try {
+    return await load(getter(loopback(bare.url), '/', ''))
+  } finally {
+    await bare.stop()
   }
 }
 
