@@ -2,12 +2,12 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { storedAnswer } from '#translator/server/storedAnswer.ts'
 import type { EngineAnswer } from '#translator/server/translationEngine.ts'
 
-/** The answer that the reader of a shared link gets; undefined where an older release stored it in another shape. */
+/** `answer` is undefined where an older release stored it in another shape. */
 export interface Shared {
   answer: EngineAnswer | undefined
 }
 
-/** The translation of a text that somebody shared in the last 30 days. */
+/** The translation of a text, if somebody shared it in the last 30 days. */
 export async function readShared(tx: Transaction, textHash: string): Promise<Shared | undefined> {
   const [row] = await tx.sql<{ answer: unknown }>(
     `select jsonb_build_object('engine', engine, 'translation', translation) as answer
