@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { OPTION_LETTERS } from '#design/answerKey.ts'
+import { OPTION_LETTERS } from '#design/optionKeys.ts'
 import { type Spoken, spokenText } from '#korean/spoken.ts'
 import { promptOf } from '#match/prompt.ts'
 import { BLANK } from '#questions/blank.ts'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { estimatedWait, type Search } from '#arena/estimatedWait.ts'
+import { estimatedWait, type WaitFacts } from '#arena/estimatedWait.ts'
 import { SEARCH_MS, type Seeker } from '#arena/pairing.ts'
 
 const me: Seeker = { userId: 'me', rating: 1000, waitedMs: 0, lastOpponent: null }
-const alone: Search = { seeker: me, others: [], traffic: { matches: 0, spanMs: 600_000 }, leftMs: SEARCH_MS }
+const alone: WaitFacts = { seeker: me, others: [], traffic: { matches: 0, spanMs: 600_000 }, leftMs: SEARCH_MS }
 const other = (rating: number, waitedMs = 0): Seeker => ({ userId: 'other', rating, waitedMs, lastOpponent: null })
 
 test('without other players or recent matches, the wait is as long as the search', () => {

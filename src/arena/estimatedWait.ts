@@ -7,7 +7,7 @@ export interface Traffic {
   spanMs: Milliseconds
 }
 
-export interface Search {
+export interface WaitFacts {
   seeker: Seeker
   /** The other searching players whose ratings are near enough for a pairing. */
   others: readonly Seeker[]
@@ -21,7 +21,7 @@ export interface Search {
  * player has become wide enough. At the second, the next player comes, assuming that every recent match brought two players and
  * that every new player is in reach. Never longer than the rest of the search.
  */
-export function estimatedWait({ seeker, others, traffic, leftMs }: Search): Milliseconds {
+export function estimatedWait({ seeker, others, traffic, leftMs }: WaitFacts): Milliseconds {
   const untilInReach = others.map((other) => waitUntilPair(seeker, other))
   const { matches, spanMs } = traffic
   const untilNextArrival = matches === 0 ? Number.POSITIVE_INFINITY : spanMs / (2 * matches)

@@ -124,7 +124,7 @@ describe('the skill', () => {
     expect(thing({ today: { last_played }, profile: { elo_grammar: 950 } })).toMatchObject({ skill: 'grammar' })
   })
 
-  test('is practiced if no matches are left and the player has an unlimited day otherwise', () => {
+  test('is practiced without matches left, and played in a match if their number is unlimited', () => {
     expect(thing({ matchesLeft: 0 })).toEqual({ kind: 'practice', skill: 'vocab' })
     expect(thing({ matchesLeft: null })).toEqual({ kind: 'match', skill: 'vocab', isFirst: false })
   })

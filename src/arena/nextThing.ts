@@ -34,9 +34,10 @@ const ENDS_SOON_MS = 4 * HOUR_MS
 const LATE = { from: 22, until: 5 }
 
 /**
- * The one thing to do next. First what was begun, then the letters and the first match, without which the rest makes little sense.
- * Then what is due today: the daily round if it ends soon, review, a lesson that has begun, the daily round, the next lesson if none was
- * done today, and minutes up to the goal. Then a match. Who cannot read Hangul goes on from lesson to lesson until the first match.
+ * The one thing to do next. First a daily round that was begun, then the letters and the first match, without which the rest makes
+ * little sense. Then what is due today: the daily round if it ends soon, review, a lesson that has begun, the daily round, and the next
+ * lesson if none was done today. Then a match, whose minutes count toward the goal, too. Late in the evening or without matches left,
+ * minutes up to the goal; without matches left, practice. Who cannot read Hangul goes on from lesson to lesson until the first match.
  */
 export function nextThing(facts: NextThingFacts): NextThing {
   const { today, profile, matchesLeft, localHour } = facts

@@ -20,6 +20,6 @@ test('the seconds until a search stops are never negative', () => {
 })
 
 test('a practice duel is offered from the eighth second on', () => {
-  const offered = (waitedMs: number) => offersPractice({ skill: 'vocab', waitedMs, outlook: null })
+  const offered = (searchedMs: number) => offersPractice({ skill: 'vocab', searchedMs, outlook: null })
   expect([0, 7_999, 8_000, 29_000].map(offered)).toEqual([false, false, true, true])
 })

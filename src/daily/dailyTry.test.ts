@@ -6,8 +6,8 @@ import {
   decideAnswer,
   decideOpening,
   expiredQuestion,
+  FINISH_MS,
   finishedResult,
-  GRACE_MS,
   marksOf,
   type OpenedQuestion,
   phaseOf,
@@ -18,7 +18,7 @@ import type { QuestionNo } from '#match/matchEvent.ts'
 
 const DATE = '2026-11-23'
 const NOON = startOfDate(DATE) + DAY_MS / 2
-const OVER = startOfDate(DATE) + DAY_MS + GRACE_MS
+const OVER = startOfDate(DATE) + DAY_MS + FINISH_MS
 
 const at = (seconds: number): EpochMs => NOON + Math.round(seconds * SECOND_MS)
 

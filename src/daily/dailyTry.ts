@@ -7,7 +7,7 @@ import type { QuestionNo } from '#match/matchEvent.ts'
 import { QUESTION_COUNT, QUESTION_MS } from '#match/matchTimes.ts'
 
 /** A round that was begun before midnight can be finished until so long after it. */
-export const GRACE_MS = 10 * MINUTE_MS
+export const FINISH_MS = 10 * MINUTE_MS
 
 /** A question that was opened for the player. */
 export interface OpenedQuestion {
@@ -118,5 +118,5 @@ export function decideAnswer(
 
 /** Whether no more questions of the day's round open. */
 function isOver(date: UtcDate, now: EpochMs): boolean {
-  return now >= startOfDate(date) + DAY_MS + GRACE_MS
+  return now >= startOfDate(date) + DAY_MS + FINISH_MS
 }

@@ -19,7 +19,7 @@ describe('a subscription', () => {
       tier: 'Basic',
       renewal: 'renewing',
       end: PERIOD_END,
-      graceEnd: PERIOD_END + 3 * DAY_MS,
+      trustedUntil: PERIOD_END + 3 * DAY_MS,
     })
   })
 
@@ -28,13 +28,13 @@ describe('a subscription', () => {
       tier: 'Basic',
       renewal: 'ending',
       end: PERIOD_END,
-      graceEnd: null,
+      trustedUntil: null,
     })
   })
 
   test('that is past due continues for three days after the invoice, even if a new period has begun', () => {
     const due = { ...running, status: 'past_due', dueSince: NOW }
-    expect(entitlementOf(due)).toMatchObject({ renewal: 'past_due', end: NOW + GRACE_MS, graceEnd: null })
+    expect(entitlementOf(due)).toMatchObject({ renewal: 'past_due', end: NOW + GRACE_MS, trustedUntil: null })
     expect(entitlementOf({ ...due, endsAt: NOW + DAY_MS })).toMatchObject({ end: NOW + DAY_MS })
   })
 

@@ -14,8 +14,11 @@ export interface Entitlement {
   renewal: Renewal
   /** Until when it is paid, or continues while past due. */
   end: EpochMs
-  /** Until when it continues without an event from the provider. Null: no longer than `end`. */
-  graceEnd: EpochMs | null
+  /**
+   * Until when a renewing one continues although the provider's event about the payment is missing. Null: no longer than `end`, which
+   * already contains the grace while past due.
+   */
+  trustedUntil: EpochMs | null
 }
 
 type Paid = Pick<ProviderSubscription, 'tier' | 'status' | 'periodEnd' | 'endsAt' | 'dueSince'>
@@ -26,10 +29,10 @@ export function entitlementOf({ tier, status, periodEnd, endsAt, dueSince }: Pai
     case 'active':
     case 'trialing':
       return endsAt === null
-        ? { tier, renewal: 'renewing', end: periodEnd, graceEnd: periodEnd + GRACE_MS }
-        : { tier, renewal: 'ending', end: endsAt, graceEnd: null }
+        ? { tier, renewal: 'renewing', end: periodEnd, trustedUntil: periodEnd + GRACE_MS }
+        : { tier, renewal: 'ending', end: endsAt, trustedUntil: null }
     case 'past_due':
-      return { tier, renewal: 'past_due', end: Math.min(dueSince + GRACE_MS, endsAt ?? Infinity), graceEnd: null }
+      return { tier, renewal: 'past_due', end: Math.min(dueSince + GRACE_MS, endsAt ?? Infinity), trustedUntil: null }
     default:
       return null
   }
@@ -47,8 +50,8 @@ export function strongestEntitlement(subscriptions: readonly Paid[], now: EpochM
   return strongest ?? null
 }
 
-export function lastsUntil({ end, graceEnd }: Entitlement): EpochMs {
-  return graceEnd ?? end
+export function lastsUntil({ end, trustedUntil }: Entitlement): EpochMs {
+  return trustedUntil ?? end
 }
 
 function rank(tier: Tier): number {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import {
   awaitsPayment,
+  type CheckEvent,
   NO_PAYMENT,
-  type PaymentEvent,
   paymentCheck,
   RECHECK_EVERY_MS,
   RECHECK_FOR_MS,
 } from '#plans/paymentCheck.ts'
 
-function after(...events: PaymentEvent[]) {
+function after(...events: CheckEvent[]) {
   return events.reduce(paymentCheck, NO_PAYMENT)
 }
 

@@ -13,7 +13,7 @@ export interface PaymentCheck {
   state: 'none' | 'away' | 'checking' | 'unseen' | 'inPortal' | 'backFromPortal'
 }
 
-export type PaymentEvent = 'checkoutOpened' | 'portalOpened' | 'pageFocused' | 'timePassed'
+export type CheckEvent = 'checkoutOpened' | 'portalOpened' | 'pageFocused' | 'timePassed'
 
 export const NO_PAYMENT: PaymentCheck = { state: 'none' }
 /** The checkout's tab returns to the pricing page with this query parameter, and starts in the state `RETURNED`. */
@@ -21,7 +21,7 @@ export const RETURNED: PaymentCheck = { state: 'checking' }
 export const RETURNED_QUERY = { name: 'checkout', value: 'success' } as const
 
 /** Returns a new object each time the user comes back, which restarts the two minutes. */
-export function paymentCheck(check: PaymentCheck, event: PaymentEvent): PaymentCheck {
+export function paymentCheck(check: PaymentCheck, event: CheckEvent): PaymentCheck {
   switch (event) {
     case 'checkoutOpened':
       return { state: 'away' }

@@ -27,7 +27,7 @@ export interface Discount {
 }
 
 /** Whether a match is rated after `sameOpponent` rated ones against the same opponent within `SERIES_HOURS`. */
-export function countsAgainst(sameOpponent: number): boolean {
+export function isRatedAfter(sameOpponent: number): boolean {
   return sameOpponent < RATED_REPEATS
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countsAgainst } from '#rating/discount.ts'
+import { isRatedAfter } from '#rating/discount.ts'
 import { isProvisional, kFactor, ratingText } from '#rating/kFactor.ts'
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
 
 test('within a day, the second match against the same opponent has half the K, the third a quarter, and the fourth does not count', () => {
   expect([0, 1, 2].map((earlier) => kFactor(10, earlier))).toEqual([40, 20, 10])
-  expect([0, 1, 2, 3, 4].map(countsAgainst)).toEqual([true, true, true, false, false])
+  expect([0, 1, 2, 3, 4].map(isRatedAfter)).toEqual([true, true, true, false, false])
 })
 
 test('K is a whole number from 4 to 64 that never grows with more matches', () => {

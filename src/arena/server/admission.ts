@@ -1,5 +1,5 @@
 import { pausedUntil } from '#arena/matchmakingPause.ts'
-import type { Standing } from '#arena/server/standing.ts'
+import type { SearchStanding } from '#arena/server/searchStanding.ts'
 import { type EpochMs, nextUtcMidnight } from '#kit/time.ts'
 import { matchesLeft, matchLimitNotice } from '#plans/matchLimit.ts'
 import { FREE, planOf } from '#plans/plans.ts'
@@ -14,7 +14,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 export async function admissionProblem(
   tx: Transaction,
   userId: string,
-  { countedToday, noShows, walkouts }: Standing,
+  { countedToday, noShows, walkouts }: SearchStanding,
   now: EpochMs,
 ): Promise<Problem | undefined> {
   // Every plan allows at least as many matches as Free, so for most players the plan need not be read.

@@ -1,6 +1,6 @@
 import { pairsAmong, type Seeker } from '#arena/pairing.ts'
-import { lockOpponents } from '#arena/server/opponents.ts'
-import { type CreateMatch, type MadePair, matchOpponents } from '#arena/server/pairPlayers.ts'
+import { lockPair } from '#arena/server/lockedPair.ts'
+import { type CreateMatch, type MadePair, matchLockedPair } from '#arena/server/pairPlayers.ts'
 import { notePairing } from '#arena/server/queueMeters.ts'
 import { longestWaiting } from '#arena/server/seatStore.ts'
 import type { Milliseconds } from '#kit/time.ts'
@@ -44,8 +44,8 @@ async function pairLeftovers(
   const pairs: MadePair[] = []
   const seekers = await longestWaiting(tx, skill, SWEPT_SEATS)
   for (const [one, other] of pairsAmong(seekers)) {
-    const opponents = await lockOpponents(tx, { userId: one.userId, skill }, [other.userId])
-    if (opponents) pairs.push(await matchOpponents(tx, opponents, skill, createMatch))
+    const locked = await lockPair(tx, { userId: one.userId, skill }, [other.userId])
+    if (locked) pairs.push(await matchLockedPair(tx, locked, skill, createMatch))
   }
   return { pairs, seekers }
 }

@@ -3,8 +3,8 @@ import { estimatedWait } from '#arena/estimatedWait.ts'
 import { band, opponentsInOrder, SEARCH_MS } from '#arena/pairing.ts'
 import { admissionProblem } from '#arena/server/admission.ts'
 import { leftoverSweep, type SweepLeftovers } from '#arena/server/leftoverSweep.ts'
-import { lockOpponents, standAndLockOpponents } from '#arena/server/opponents.ts'
-import { type CreateMatch, type MadePair, matchedBroadcasts, matchOpponents } from '#arena/server/pairPlayers.ts'
+import { lockPair, standAndLockPair } from '#arena/server/lockedPair.ts'
+import { type CreateMatch, type MadePair, matchedBroadcasts, matchLockedPair } from '#arena/server/pairPlayers.ts'
 import { notePairing } from '#arena/server/queueMeters.ts'
 import { readSeat, type SearchingSeat, takeSeat, touchSeat } from '#arena/server/seatStore.ts'
 import { type ReadTraffic, trafficReader } from '#arena/server/traffic.ts'
@@ -39,7 +39,7 @@ type Attempt = { now: EpochMs } & (
   | { status: 'paired'; pair: MadePair; seat: SearchingSeat }
   | { status: 'searching'; seat: SearchingSeat; estimatedMs: Milliseconds }
   /** The seat is in a match, which may be over. */
-  | { status: 'seated'; matchId: string; isReady: boolean }
+  | { status: 'seated'; matchId: string; isStartPending: boolean }
   | { status: 'left' }
 )
 
@@ -59,7 +59,7 @@ export function openMatchmaker(dependencies: MatchmakerDependencies): Matchmaker
           ? await database.tx(SERVICE, (tx) => join(tx, userId, skill_type, context))
           : await poll(userId, ticket, context)
       if (attempt.status !== 'seated') return answerOf(userId, attempt, context)
-      const { matchId, now } = attempt.isReady
+      const { matchId, now } = attempt.isStartPending
         ? attempt
         : await database.tx(SERVICE, (tx) => settledSeat(tx, userId, attempt.matchId))
       if (matchId !== null) return { status: 'matched', match_id: matchId, server_now: instant(now) }
@@ -82,12 +82,12 @@ async function join(
   while (true) {
     const seat = await takeOwnSeat(tx, userId, skill)
     if (!seat) return notSearching(tx, userId)
-    const { standing, opponents } = await standAndLockOpponents(tx, seat, opponentIds(seat))
+    const { standing, pair } = await standAndLockPair(tx, seat, candidateIds(seat))
     const problem = await admissionProblem(tx, userId, standing, seat.now)
     if (problem) throw problem
     if (standing.rating === seat.rating) {
-      if (!opponents) return stillSearching(tx, seat, readTraffic)
-      return { status: 'paired', pair: await matchOpponents(tx, opponents, skill, createMatch), seat, now: seat.now }
+      if (!pair) return stillSearching(tx, seat, readTraffic)
+      return { status: 'paired', pair: await matchLockedPair(tx, pair, skill, createMatch), seat, now: seat.now }
     }
   }
 }
@@ -98,16 +98,16 @@ async function poll(
   ticket: string,
   { database, createMatch, readTraffic }: MatchmakerContext,
 ): Promise<Attempt> {
-  const alone = { sql: database.autocommit }
-  const seat = await touchSeat(alone, userId, ticket)
-  if (!seat) return notSearching(alone, userId)
-  const ids = opponentIds(seat)
+  const autocommitted = { sql: database.autocommit }
+  const seat = await touchSeat(autocommitted, userId, ticket)
+  if (!seat) return notSearching(autocommitted, userId)
+  const ids = candidateIds(seat)
   const pairUp = async (tx: Transaction) => {
-    const opponents = await lockOpponents(tx, seat, ids)
-    return opponents && matchOpponents(tx, opponents, seat.skill, createMatch)
+    const locked = await lockPair(tx, seat, ids)
+    return locked && matchLockedPair(tx, locked, seat.skill, createMatch)
   }
   const pair = ids.length > 0 ? await database.tx(SERVICE, pairUp) : undefined
-  return pair ? { status: 'paired', pair, seat, now: seat.now } : stillSearching(alone, seat, readTraffic)
+  return pair ? { status: 'paired', pair, seat, now: seat.now } : stillSearching(autocommitted, seat, readTraffic)
 }
 
 async function notSearching(tx: Pick<Transaction, 'sql'>, userId: string): Promise<Attempt> {
@@ -126,7 +126,7 @@ async function stillSearching(
   return { status: 'searching', seat, estimatedMs, now: seat.now }
 }
 
-function opponentIds(seat: SearchingSeat): string[] {
+function candidateIds(seat: SearchingSeat): string[] {
   return opponentsInOrder(seat, seat.others).map(({ userId }) => userId)
 }
 

@@ -1,7 +1,7 @@
 import { admissionProblem } from '#arena/server/admission.ts'
 import { type CreateMatch, type MadePair, matchLockedSeats } from '#arena/server/pairPlayers.ts'
+import { findStanding, readStanding } from '#arena/server/searchStanding.ts'
 import { giveBackSeats, type RatedPlayer, rateSeat, takeFreeSeat } from '#arena/server/seatStore.ts'
-import { findStanding, readStanding } from '#arena/server/standing.ts'
 import type { EpochMs } from '#kit/time.ts'
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import type { Stakes } from '#match/stakes.ts'

@@ -1,5 +1,5 @@
 import { MATCHED_EVENT, type MatchedMessage } from '#arena/matchedMessage.ts'
-import type { Opponents } from '#arena/server/opponents.ts'
+import type { LockedPair } from '#arena/server/lockedPair.ts'
 import type { CreatedMatch, Pairing } from '#match/server/createMatch.ts'
 import { MATCHMAKER_STAKES } from '#match/stakes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -15,13 +15,13 @@ export interface MadePair {
 }
 
 /** Creates the match of two players who were searching. */
-export function matchOpponents(
+export function matchLockedPair(
   tx: Transaction,
-  opponents: Opponents,
+  pair: LockedPair,
   skill: Skill,
   createMatch: CreateMatch,
 ): Promise<MadePair> {
-  return matchLockedSeats(tx, { ...opponents, skill, stakes: MATCHMAKER_STAKES }, createMatch)
+  return matchLockedSeats(tx, { ...pair, skill, stakes: MATCHMAKER_STAKES }, createMatch)
 }
 
 /** Creates the match of two players whose searching seats are locked. */

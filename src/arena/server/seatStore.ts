@@ -111,18 +111,18 @@ export async function touchSeat(
 }
 
 /** Whether a player has a seat, and where it is. */
-export interface SeatSight {
+export interface FoundSeat {
   /** Null without a seat, or if it is searching. */
   matchId: string | null
   /** Whether the match still waits for its players to press Start Match, so it cannot be over. */
-  isReady: boolean
+  isStartPending: boolean
   now: EpochMs
 }
 
-export async function readSeat(tx: Pick<Transaction, 'sql'>, userId: string): Promise<SeatSight> {
-  const [row] = await tx.sql<SeatSight>(
+export async function readSeat(tx: Pick<Transaction, 'sql'>, userId: string): Promise<FoundSeat> {
+  const [row] = await tx.sql<FoundSeat>(
     `select seat.match_id as "matchId", ${NOW} as now,
-       coalesce(m.status = 'ready' and m.created_at > ${CLOCK} - $2::float8 * interval '1 millisecond', false) as "isReady"
+       coalesce(m.status = 'ready' and m.created_at > ${CLOCK} - $2::float8 * interval '1 millisecond', false) as "isStartPending"
      from (select 1 as one) as always
      left join match_queue as seat on seat.user_id = $1 left join matches m on m.id = seat.match_id`,
     [userId, READY_MS],

@@ -17,8 +17,8 @@ import type { Plan } from '#plans/plans.ts'
 import { useLateModule } from '#platform/web/useLateModule.ts'
 import { MissedPanel } from '#progress/web/MissedPanel.tsx'
 import { RecentMatches } from '#progress/web/RecentMatches.tsx'
+import { type ShownRating, shownRating } from '#rating/shownRating.ts'
 import { SKILLS } from '#rating/skill.ts'
-import { type Standing, standingIn } from '#rating/standing.ts'
 import { ratingCopy } from '#rating/web/ratingCopy.ts'
 import { useRatedMatches } from '#rating/web/useRatedMatches.ts'
 import { ReviewLink } from '#review/web/ReviewLink.tsx'
@@ -86,7 +86,7 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
               key={skill}
               skill={skill}
               rating={ratings[skill]}
-              standing={past ? standingIn(skill, ratings[skill], past) : unknownStanding(ratings[skill])}
+              standing={past ? shownRating(skill, ratings[skill], past) : unknownStanding(ratings[skill])}
               firstLevel={today?.first_levels[skill] ?? null}
               matches={past?.matches ?? []}
               search={search}
@@ -94,7 +94,7 @@ export function ArenaHome({ profile, plan, left, search, children }: ArenaHomePr
             />
           ))}
         </ul>
-        {past && SKILLS.some((skill) => standingIn(skill, ratings[skill], past).isProvisional) && (
+        {past && SKILLS.some((skill) => shownRating(skill, ratings[skill], past).isProvisional) && (
           <p className={styles.note}>{ratingCopy.provisional}</p>
         )}
       </section>
@@ -132,6 +132,6 @@ function MatchesLeft({ plan, left }: MatchesLeftProps) {
 }
 
 /** The standing to show until the player's matches are loaded. */
-function unknownStanding(rating: number): Standing {
+function unknownStanding(rating: number): ShownRating {
   return { rating: String(rating), isProvisional: false, weekChange: null }
 }

@@ -12,9 +12,9 @@ import { nextUtcMidnight, SECOND_MS } from '#kit/time.ts'
 import { useLateModule } from '#platform/web/useLateModule.ts'
 import { practiceHome } from '#practice/practicePages.ts'
 import type { RatedMatch } from '#rating/ratingSeries.ts'
+import type { ShownRating } from '#rating/shownRating.ts'
 import { signed } from '#rating/signed.ts'
 import type { Skill } from '#rating/skill.ts'
-import type { Standing } from '#rating/standing.ts'
 import { RatingTrend } from '#rating/web/RatingTrend.tsx'
 import { SkillIcon } from '#rating/web/SkillIcon.tsx'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
@@ -25,7 +25,7 @@ const loadInstantPlay = () => import('#arena/web/InstantPlay.tsx')
 interface BattleCardProps {
   skill: Skill
   rating: number
-  standing: Standing
+  standing: ShownRating
   /** Null after a rated match, and if none is known. */
   firstLevel: number | null
   /** The player's rated matches, oldest first. */
@@ -80,13 +80,13 @@ function WeekChange({ points }: { points: number }) {
 }
 
 function SearchProgress({ search, rating }: { search: Search; rating: number }) {
-  const { waitedMs, outlook } = search
+  const { searchedMs, outlook } = search
   const expected = outlook && Math.ceil(outlook.estimatedWaitMs / SECOND_MS)
-  const left = secondsToSearch(waitedMs)
+  const left = secondsToSearch(searchedMs)
   return (
     <div className={styles.search}>
-      <p className="num">{searchClock(waitedMs)}</p>
-      <ProgressBar max={SEARCH_MS} value={Math.min(waitedMs, SEARCH_MS)} label={searchCopy.finding} />
+      <p className="num">{searchClock(searchedMs)}</p>
+      <ProgressBar max={SEARCH_MS} value={Math.min(searchedMs, SEARCH_MS)} label={searchCopy.finding} />
       <p className={styles.outlook}>
         {outlook && searchCopy.wanted(rating, Math.round(outlook.band))}{' '}
         {expected !== null && expected < left && searchCopy.expected(expected)} {searchCopy.stops(left)}

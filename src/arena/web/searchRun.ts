@@ -73,7 +73,7 @@ export class SearchRun {
     this.#ticket = answer.ticket
     this.#order.onProgress({
       skill: this.#order.skill,
-      waitedMs: answer.waited_ms,
+      searchedMs: answer.waited_ms,
       outlook: { band: answer.band, estimatedWaitMs: answer.estimated_wait_ms },
     })
     return answer.waited_ms >= SEARCH_MS ? this.#leave('nobody') : undefined

@@ -38,7 +38,7 @@ export function useSearch(userId: string, spentPlan: Plan | undefined, expectsFr
     (skill: Skill, ticket?: string) => {
       let told = false
       setUnmatched(null)
-      setCurrent({ skill, waitedMs: 0, outlook: null })
+      setCurrent({ skill, searchedMs: 0, outlook: null })
       run.current = new SearchRun({
         userId,
         skill,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { admissionProblem } from '#arena/server/admission.ts'
+import { readStanding } from '#arena/server/searchStanding.ts'
 import { readSeat } from '#arena/server/seatStore.ts'
-import { readStanding } from '#arena/server/standing.ts'
 import { statusOf } from '#challenge/challenge.ts'
 import type {
   ChallengesResponse,

@@ -10,7 +10,7 @@ import { RACE_ROUNDS } from '#tests/support/rounds.ts'
 
 /** Seconds from noon to midnight. */
 const MIDNIGHT = DAY_MS / 2 / SECOND_MS
-const GRACE = 600
+const FINISH = 600
 
 let stage: DailyStage
 let ann: DailyPlayer
@@ -199,9 +199,9 @@ describe('a try', () => {
     await stage.at(MIDNIGHT + 5)
     const date = stage.today()
     await ann.answer(1, 'right', date)
-    await stage.at(MIDNIGHT + GRACE - 0.001)
+    await stage.at(MIDNIGHT + FINISH - 0.001)
     expect(await ann.open(2, date)).toMatchObject({ date, phase: 'question' })
-    await stage.at(MIDNIGHT + GRACE + 60)
+    await stage.at(MIDNIGHT + FINISH + 60)
     expect(await ann.state(date)).toMatchObject({ phase: 'unfinished', marks: [{}, { outcome: 'late' }, null] })
     expect(await refusal(ann.open(3, date))).toEqual({ status: 409, code: 'late' })
     expect(await ann.result(date)).toMatchObject({ review: [{ number: 1 }, { number: 2 }], tally: null })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { optionOfKey } from '#design/answerKey.ts'
+import { optionOfKey } from '#design/optionKeys.ts'
 import { usesSingleKeys } from '#design/web/preferences.ts'
 
 export interface Shortcuts {

@@ -1,4 +1,4 @@
-import { type Course, finalScore, type Outcome, opponentOf } from '#match/course.ts'
+import { finalScore, type MatchCourse, type Outcome, opponentOf } from '#match/course.ts'
 import { givenUpWhen, unratedReason } from '#match/givenUp.ts'
 import type { Pair } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
@@ -9,26 +9,27 @@ import { COUNTED_STATUS } from '#plans/matchLimit.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type AnsweredQuestion, learnQuestionRatings } from '#questions/server/questionRatings.ts'
 import { insertSeen } from '#questions/server/seenQuestions.ts'
-import { countsAgainst, discountOf } from '#rating/discount.ts'
+import { discountOf, isRatedAfter } from '#rating/discount.ts'
 import { kFactor } from '#rating/kFactor.ts'
 import { expectedScore, type MatchScore, ratingChange } from '#rating/ratingChange.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
 /**
  * Records the result of a match that is over: ratings and their ledger, statistics, daily usage and questions seen. It also frees
- * both seats. It runs exactly once: the first call to change the status does everything in its transaction. Returns the match as it
- * is stored then; undefined if the result was recorded before.
+ * the seats; after a match that was called off, the players who were ready search again. It runs exactly once: the first call to
+ * change the status does everything in its transaction. Returns the match as it is stored then; undefined if the result was recorded
+ * before.
  */
 export async function finalizeMatch(
   tx: Transaction,
   match: StoredMatch,
-  course: Course,
+  course: MatchCourse,
 ): Promise<StoredMatch | undefined> {
   const { outcome } = course
   if (!outcome) throw new Error(`Match ${match.id} is not over`)
   const { counts } = match.stakes
   const earlier = unratedReason(course, match.stakes) === null ? await earlierMatches(tx, match) : null
-  const rated = earlier !== null && countsAgainst(earlier.sameOpponent)
+  const rated = earlier !== null && isRatedAfter(earlier.sameOpponent)
   const changes = rated ? ratingChanges(match, course, outcome, earlier) : NO_CHANGES
   const closed = await tx.sql(CLOSE[match.skill], closeParameters({ match, course, outcome, rated, changes }))
   if (closed.length === 0) return undefined
@@ -58,7 +59,7 @@ interface RatingRow extends StoredChange {
   score: MatchScore
 }
 
-function ratingChanges(match: StoredMatch, course: Course, outcome: Outcome, earlier: EarlierMatches): Changes {
+function ratingChanges(match: StoredMatch, course: MatchCourse, outcome: Outcome, earlier: EarlierMatches): Changes {
   const changeOf = (player: PlayerIndex): RatingRow | null => {
     const [own, opponent] = [match.players[player], match.players[opponentOf(player)]]
     if (own.id === null) return null
@@ -82,7 +83,7 @@ function storedChange(change: RatingRow | null): StoredChange | null {
 
 interface Close {
   match: StoredMatch
-  course: Course
+  course: MatchCourse
   outcome: Outcome
   rated: boolean
   changes: Changes
@@ -153,7 +154,10 @@ const CLOSE = Object.fromEntries(
 ) as Record<Skill, string>
 
 /** The answers given before the close. A player who ran out of time did not answer wrong. */
-function answeredQuestions({ players, questionIds, questionPriors }: StoredMatch, course: Course): AnsweredQuestion[] {
+function answeredQuestions(
+  { players, questionIds, questionPriors }: StoredMatch,
+  course: MatchCourse,
+): AnsweredQuestion[] {
   return course.questions.flatMap(({ answers }, index) => {
     const [id, prior] = [questionIds[index], questionPriors[index]]
     if (id === undefined || prior === undefined) return []

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
-import { OPTION_LETTERS } from '#design/answerKey.ts'
+import { OPTION_LETTERS } from '#design/optionKeys.ts'
 import { Icon } from '#design/web/Icon.tsx'
 import { koreanRuns } from '#korean/koreanRuns.ts'
 import type { OpenQuestion } from '#match/matchContract.ts'

@@ -1,4 +1,4 @@
-import { OPTION_LETTERS } from '#design/answerKey.ts'
+import { OPTION_LETTERS } from '#design/optionKeys.ts'
 import { Icon } from '#design/web/Icon.tsx'
 import type { Explained, MatchState, ReviewedQuestion, ShownQuestion } from '#match/matchContract.ts'
 import { questionCopy } from '#match/web/copy.ts'

@@ -73,12 +73,12 @@ async function writePlan(tx: Transaction, userId: string): Promise<void> {
     await tx.sql('delete from subscriptions where user_id = $1', [userId])
     return
   }
-  const { tier, renewal, end, graceEnd } = entitlement
+  const { tier, renewal, end, trustedUntil } = entitlement
   await tx.sql(
     `insert into subscriptions (user_id, subscription_tier, renewal, subscription_end, grace_end) values ($1, $2, $3, $4, $5)
      on conflict (user_id) do update set subscription_tier = excluded.subscription_tier, renewal = excluded.renewal,
        subscription_end = excluded.subscription_end, grace_end = excluded.grace_end, updated_at = app_now()`,
-    [userId, tier, renewal, instant(end), instant(graceEnd)],
+    [userId, tier, renewal, instant(end), instant(trustedUntil)],
   )
 }
 

@@ -3,7 +3,7 @@ import type { Renewal } from '#plans/entitlement.ts'
 import type { Tier } from '#plans/plans.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
-/** The user's current subscription. If its end and grace have passed, it counts as none. */
+/** The user's current subscription. If it has ended (`lastsUntil`), it counts as none. */
 export async function readSubscription(tx: Transaction, userId: string): Promise<DatedSubscription> {
   const [row] = await tx.sql<{ subscription_tier: Tier; subscription_end: Date | null; renewal: Renewal }>(
     `select subscription_tier, subscription_end, renewal from subscriptions

@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from 'react'
 import {
   awaitsPayment,
+  type CheckEvent,
   NO_PAYMENT,
   type PaymentCheck,
-  type PaymentEvent,
   paymentCheck,
   RECHECK_EVERY_MS,
   RECHECK_FOR_MS,
@@ -18,7 +18,7 @@ export function usePaymentCheck(
   returned: boolean,
   isPaid: boolean,
   ask: () => Promise<void>,
-): [PaymentCheck, (event: PaymentEvent) => void] {
+): [PaymentCheck, (event: CheckEvent) => void] {
   const [check, dispatch] = useReducer(paymentCheck, returned ? RETURNED : NO_PAYMENT)
   const isSettled = check.state === 'none' || (isPaid && awaitsPayment(check))
 

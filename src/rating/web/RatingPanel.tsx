@@ -5,9 +5,9 @@ import { Panel } from '#design/web/Panel.tsx'
 import { Segmented } from '#design/web/Segmented.tsx'
 import type { EpochMs } from '#kit/time.ts'
 import { type RatingSeries, ratingPeriod, ratingSeries } from '#rating/ratingSeries.ts'
+import { shownRating } from '#rating/shownRating.ts'
 import { signed } from '#rating/signed.ts'
 import { SKILL_NAMES, SKILLS, type Skill } from '#rating/skill.ts'
-import { standingIn } from '#rating/standing.ts'
 import { RatingGraph } from '#rating/web/RatingGraph.tsx'
 import styles from '#rating/web/RatingPanel.module.css'
 import { RatingTable } from '#rating/web/RatingTable.tsx'
@@ -69,7 +69,7 @@ interface LegendProps {
 }
 
 function Legend({ ratings, past, series }: LegendProps) {
-  const standings = past && SKILLS.map((skill) => standingIn(skill, ratings[skill], past))
+  const standings = past && SKILLS.map((skill) => shownRating(skill, ratings[skill], past))
   return (
     <>
       <ul className={styles.legend}>

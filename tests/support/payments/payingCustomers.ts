@@ -34,7 +34,7 @@ export function rightPlan(subscription: BookedSubscription, books: StripeBooks) 
   const unfolded = { ...subscription, latest_invoice: { id: subscription.latest_invoice, created } }
   const read = readProviderSubscription(unfolded, PRICES)
   const given = read && entitlementOf(read)
-  if (!given || (given.graceEnd ?? given.end) <= books.now * 1_000) return NO_PLAN
+  if (!given || (given.trustedUntil ?? given.end) <= books.now * 1_000) return NO_PLAN
   const { tier, end, renewal } = given
   return { subscribed: true, subscription_tier: tier, subscription_end: new Date(end).toISOString(), renewal }
 }

@@ -14,7 +14,7 @@ import type { Skill } from '#rating/skill.ts'
 const NOTED_IN_TIME_MS = 5 * SECOND_MS
 
 /** What decides whether a player may search, and against whom. */
-export interface Standing {
+export interface SearchStanding {
   /** The player's rating in the skill. */
   rating: number
   /** Today's matches that count toward the daily limit. */
@@ -26,15 +26,15 @@ export interface Standing {
 }
 
 /** @throws Problem 403 `user_not_found` if the account is being deleted concurrently. Every player has a profile. */
-export async function readStanding(tx: Transaction, userId: string, skill: Skill): Promise<Standing> {
+export async function readStanding(tx: Transaction, userId: string, skill: Skill): Promise<SearchStanding> {
   const standing = await findStanding(tx, userId, skill)
   if (!standing) throw userNotFound()
   return standing
 }
 
 /** Undefined if the account is being deleted concurrently. */
-export async function findStanding(tx: Transaction, userId: string, skill: Skill): Promise<Standing | undefined> {
-  const [standing] = await tx.sql<Standing>(
+export async function findStanding(tx: Transaction, userId: string, skill: Skill): Promise<SearchStanding | undefined> {
+  const [standing] = await tx.sql<SearchStanding>(
     `select ${STANDING} from profiles where id = $1`,
     standingParameters(userId, skill),
   )

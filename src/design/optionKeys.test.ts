@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionOfKey } from '#design/answerKey.ts'
+import { optionOfKey } from '#design/optionKeys.ts'
 
 test.each([
   ['KeyA', 0],

@@ -6,7 +6,7 @@ import type { Skill } from '#rating/skill.ts'
 const WEEK_MS = 7 * DAY_MS
 
 /** A player's rating in a skill, for the screen. */
-export interface Standing {
+export interface ShownRating {
   /** With a question mark while it is provisional. */
   rating: string
   isProvisional: boolean
@@ -14,11 +14,11 @@ export interface Standing {
   weekChange: number | null
 }
 
-export function standingIn(
+export function shownRating(
   skill: Skill,
   rating: number,
   past: { matches: readonly RatedMatch[]; now: EpochMs },
-): Standing {
+): ShownRating {
   const own = past.matches.filter((match) => match.skill === skill)
   const lately = own.filter(({ at }) => at >= past.now - WEEK_MS)
   const weekChange = lately.reduce((sum, { delta }) => sum + delta, 0)
