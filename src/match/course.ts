@@ -46,7 +46,7 @@ export interface Outcome {
 }
 
 /** The state of a match at one instant, computed only from its log and the clock. */
-export interface Course {
+export interface MatchCourse {
   phase: Phase
   /** The instant of this state. */
   now: EpochMs
@@ -68,7 +68,7 @@ export interface Course {
   outcome: Outcome | null
 }
 
-export function startedCourse({ createdAt, listeningQuestions, isPaced = false }: MatchStart): Course {
+export function startedCourse({ createdAt, listeningQuestions, isPaced = false }: MatchStart): MatchCourse {
   const present: Presence = { away: false, awayMs: 0, absent: false }
   return {
     phase: 'ready',
@@ -97,32 +97,32 @@ export function withValue<Value>(pair: Pair<Value>, player: PlayerIndex, value: 
 }
 
 /** The question that is open, or whose feedback is being shown. */
-export function currentQuestion({ phase, questions }: Course): PlayedQuestion | undefined {
+export function currentQuestion({ phase, questions }: MatchCourse): PlayedQuestion | undefined {
   return phase === 'question' || phase === 'feedback' ? questions.at(-1) : undefined
 }
 
 /** The question that opens next; null while one is open, before the countdown, and after the last. */
-export function nextQuestion({ phase, questions }: Course): QuestionNo | null {
+export function nextQuestion({ phase, questions }: MatchCourse): QuestionNo | null {
   if (phase !== 'countdown' && phase !== 'feedback') return null
   return questions.length < QUESTION_COUNT ? ((questions.length + 1) as QuestionNo) : null
 }
 
-export function isLoadedByBoth({ loaded: [first, second] }: Course, number: QuestionNo): boolean {
+export function isLoadedByBoth({ loaded: [first, second] }: MatchCourse, number: QuestionNo): boolean {
   return first.includes(number) && second.includes(number)
 }
 
-export function scoreOf({ questions }: Course): Pair<number> {
+export function scoreOf({ questions }: MatchCourse): Pair<number> {
   const points = (player: PlayerIndex) => questions.filter(({ point }) => point === player).length
   return [points(0), points(1)]
 }
 
 /** The score to record: 0–0 for a void match. */
-export function finalScore(course: Course): Pair<number> {
+export function finalScore(course: MatchCourse): Pair<number> {
   return course.outcome?.reason === 'void' ? [0, 0] : scoreOf(course)
 }
 
 /** The player with enough points to win; no later event changes the winner. */
-export function fixedWinner(course: Course): PlayerIndex | null {
+export function fixedWinner(course: MatchCourse): PlayerIndex | null {
   const [first, second] = scoreOf(course)
   if (first >= WINNING_POINTS) return 0
   return second >= WINNING_POINTS ? 1 : null

@@ -1,3 +1,4 @@
+import type { Judge } from '#match/decide.ts'
 import type { Explained, Pair, ShownQuestion } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import type { Question } from '#questions/question.ts'
@@ -29,6 +30,14 @@ export function shownQuestion(dealt: DealtQuestion, player: PlayerIndex): ShownQ
 
 export function correctOptionId({ question, optionIds }: DealtQuestion): string {
   return optionIds[question.correct_answer] ?? ''
+}
+
+/** @param questions of the whole match; undefined for one that is no longer in the bank */
+export function judgeBy(questions: readonly (DealtQuestion | undefined)[]): Judge {
+  return (questionNo, optionId) => {
+    const dealt = questions[questionNo - 1]
+    return dealt?.optionIds.includes(optionId) ? optionId === correctOptionId(dealt) : undefined
+  }
 }
 
 /** The parts of a closed question that players may see. */

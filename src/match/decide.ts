@@ -1,5 +1,5 @@
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
-import { type Course, currentQuestion, fixedWinner, nextQuestion, opponentOf } from '#match/course.ts'
+import { currentQuestion, fixedWinner, type MatchCourse, nextQuestion, opponentOf } from '#match/course.ts'
 import type { EventBody, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { isPhotoFinish, isPlaying } from '#match/replay.ts'
 
@@ -23,7 +23,7 @@ export type Judge = (questionNo: QuestionNo, optionId: string) => boolean | unde
 export type Decision = Verdict<EventBody | null, MatchRefusal>
 
 /** Decides a player's action in the current course. */
-export function decide(course: Course, player: PlayerIndex, action: MatchAction, judge: Judge): Decision {
+export function decide(course: MatchCourse, player: PlayerIndex, action: MatchAction, judge: Judge): Decision {
   if (action.kind === 'ready') return decideReady(course, player)
   if (action.kind === 'answer') return decideAnswer(course, player, action, judge)
   if (course.outcome !== null) return granted(null)
@@ -35,19 +35,19 @@ export function decide(course: Course, player: PlayerIndex, action: MatchAction,
   return granted({ kind: action.kind })
 }
 
-function decideReady(course: Course, player: PlayerIndex): Decision {
+function decideReady(course: MatchCourse, player: PlayerIndex): Decision {
   if (course.ready[player]) return granted(null)
   return course.phase === 'ready' ? granted({ kind: 'ready' }) : refused('match/late')
 }
 
 /** The report is accepted between the moment when the clip's URL is known and the opening of the question. */
-function decideLoaded(course: Course, player: PlayerIndex, questionNo: QuestionNo): Decision {
+function decideLoaded(course: MatchCourse, player: PlayerIndex, questionNo: QuestionNo): Decision {
   if (course.loaded[player].includes(questionNo) || questionNo <= course.questions.length) return granted(null)
   const isNext = nextQuestion(course) === questionNo && course.listeningQuestions.includes(questionNo)
   return isNext ? granted({ kind: 'loaded', questionNo }) : refused('match/not_open')
 }
 
-function decideNext(course: Course, questionNo: QuestionNo): Decision {
+function decideNext(course: MatchCourse, questionNo: QuestionNo): Decision {
   if (questionNo < course.questions.length) return granted(null)
   const isRead = course.isPaced && course.phase === 'feedback' && questionNo === course.questions.length
   return isRead ? granted({ kind: 'next', questionNo }) : refused('match/not_open')
@@ -56,7 +56,7 @@ function decideNext(course: Course, questionNo: QuestionNo): Decision {
 type AnswerAction = Extract<MatchAction, { kind: 'answer' }>
 
 function decideAnswer(
-  course: Course,
+  course: MatchCourse,
   player: PlayerIndex,
   { questionNo, optionId }: AnswerAction,
   judge: Judge,
@@ -74,7 +74,12 @@ function decideAnswer(
  * The event for a refused answer that is logged anyway: it was on its way when the opponent's point closed the question, and
  * shows by how much it came too late. It never scores.
  */
-export function photoFinish(course: Course, player: PlayerIndex, action: MatchAction, judge: Judge): EventBody | null {
+export function photoFinish(
+  course: MatchCourse,
+  player: PlayerIndex,
+  action: MatchAction,
+  judge: Judge,
+): EventBody | null {
   const question = currentQuestion(course)
   if (action.kind !== 'answer' || question?.number !== action.questionNo) return null
   if (!isPhotoFinish(question, player, course.now)) return null
@@ -82,7 +87,7 @@ export function photoFinish(course: Course, player: PlayerIndex, action: MatchAc
   return correct === undefined ? null : { ...action, correct }
 }
 
-function decideStop(course: Course, player: PlayerIndex): Decision {
+function decideStop(course: MatchCourse, player: PlayerIndex): Decision {
   if (fixedWinner(course) === null) return refused('match/no_winner')
   return granted(course.stops[player] ? null : { kind: 'stop' })
 }

@@ -1,4 +1,4 @@
-import type { Course } from '#match/course.ts'
+import type { MatchCourse } from '#match/course.ts'
 import { scoreOf } from '#match/course.ts'
 import type { UnratedReason } from '#match/matchContract.ts'
 import { QUESTION_COUNT } from '#match/matchTimes.ts'
@@ -11,7 +11,7 @@ import type { Stakes } from '#match/stakes.ts'
 export type GivenUp = 'unanswered' | 'early' | 'late'
 
 /** Null if the match was not given up. */
-export function givenUpWhen(course: Course): GivenUp | null {
+export function givenUpWhen(course: MatchCourse): GivenUp | null {
   const reason = course.outcome?.reason
   if (reason !== 'resigned' && reason !== 'abandoned') return null
   if (!haveBothAnswered(course)) return 'unanswered'
@@ -19,7 +19,7 @@ export function givenUpWhen(course: Course): GivenUp | null {
 }
 
 /** Whether the course of a match excludes it from ratings, and why. A draw without points says nothing about either player. */
-export function unratedReason(course: Course, { counts }: Stakes): Exclude<UnratedReason, 'repeated'> | null {
+export function unratedReason(course: MatchCourse, { counts }: Stakes): Exclude<UnratedReason, 'repeated'> | null {
   if (course.outcome?.reason === 'void') return 'void'
   if (!counts) return 'friendly'
   if (givenUpWhen(course) === 'unanswered') return 'unanswered'
@@ -27,7 +27,7 @@ export function unratedReason(course: Course, { counts }: Stakes): Exclude<Unrat
 }
 
 /** An answer that came just too late counts as given: its player was playing. */
-function haveBothAnswered({ questions }: Course): boolean {
+function haveBothAnswered({ questions }: MatchCourse): boolean {
   return ([0, 1] as const).every((player) =>
     questions.some(({ answers, lateAnswers }) => answers[player] !== null || lateAnswers[player] !== null),
   )

@@ -53,7 +53,7 @@ export type Wish = 'wants' | 'declined'
 export type ResultReason = 'points' | 'draw' | 'resigned' | 'abandoned' | 'void'
 /**
  * Why a match changed no rating: it was called off, the friends play unrated, it was given up before both had answered, nobody had
- * a point, or the two had had their rated matches for the day.
+ * a point, or the two had had all their rated matches of the last 24 hours.
  */
 export type UnratedReason = 'void' | 'friendly' | 'unanswered' | 'no_points' | 'repeated'
 /** A value for each of the two players, player 1 first. */

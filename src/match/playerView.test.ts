@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Course, withValue } from '#match/course.ts'
+import { type MatchCourse, withValue } from '#match/course.ts'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
 import type { MatchEvent } from '#match/matchEvent.ts'
-import { isoTime, type MatchFacts, playerView, sharedView } from '#match/playerView.ts'
+import { isoTime, type MatchFacts, matchMessage, playerView } from '#match/playerView.ts'
 import { NO_REMATCH } from '#match/rematch.ts'
 import { replay } from '#match/replay.ts'
 import { MATCHMAKER_STAKES } from '#match/stakes.ts'
@@ -63,7 +63,7 @@ const KINDS = {
 } as const
 
 /** The texts in a view that may not be shown yet. */
-function leaks(view: unknown, { questions }: Course): string[] {
+function leaks(view: unknown, { questions }: MatchCourse): string[] {
   const readable = JSON.stringify(view)
   const isOpened = (number: number) => questions.length >= number
   const isClosed = (number: number) => isOpened(number) && questions[number - 1]?.closedAt !== null
@@ -111,7 +111,7 @@ describe("a player's view, after any events", () => {
     fc.assert(
       fc.property(steps, (all) => {
         for (const course of played(all, LISTENING).seen) {
-          const message = sharedView(FACTS, course)
+          const message = matchMessage(FACTS, course)
           expect(Object.keys(message)).toEqual(['match_id', 'seq', 'phase', 'score', 'answered'])
           expect(JSON.stringify(message)).not.toMatch(/prompt|text|right|wrong/)
         }

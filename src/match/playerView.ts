@@ -1,8 +1,8 @@
 import type { EpochMs } from '#kit/time.ts'
 import {
-  type Course,
   currentQuestion,
   finalScore,
+  type MatchCourse,
   marginOf,
   nextQuestion,
   opponentOf,
@@ -49,7 +49,7 @@ export interface MatchFacts {
 }
 
 /** The match as one of its players may see it, without the key and explanation of a question that has not closed. */
-export function playerView(facts: MatchFacts, course: Course, player: PlayerIndex): MatchState {
+export function playerView(facts: MatchFacts, course: MatchCourse, player: PlayerIndex): MatchState {
   const opponent = opponentOf(player)
   const played = currentQuestion(course)
   const answer = played?.answers[player] ?? null
@@ -83,7 +83,7 @@ export function playerView(facts: MatchFacts, course: Course, player: PlayerInde
 }
 
 /** The message that both players may receive. */
-export function sharedView({ id, seq }: Pick<MatchFacts, 'id' | 'seq'>, course: Course): MatchMessage {
+export function matchMessage({ id, seq }: Pick<MatchFacts, 'id' | 'seq'>, course: MatchCourse): MatchMessage {
   const answers = currentQuestion(course)?.answers ?? [null, null]
   return {
     match_id: id,
@@ -94,13 +94,13 @@ export function sharedView({ id, seq }: Pick<MatchFacts, 'id' | 'seq'>, course: 
   }
 }
 
-export function statusOf({ phase }: Course): MatchState['match']['status'] {
+export function statusOf({ phase }: MatchCourse): MatchState['match']['status'] {
   return phase === 'ready' || phase === 'completed' || phase === 'void' ? phase : 'playing'
 }
 
 function seenPlayer(
   { players }: MatchFacts,
-  { ready, presence }: Course,
+  { ready, presence }: MatchCourse,
   player: PlayerIndex,
 ): MatchState['match']['players'][0] {
   const { id, displayName, rating, provisional } = players[player]
@@ -124,12 +124,12 @@ function openQuestion(played: PlayedQuestion, dealt: DealtQuestion, player: Play
 }
 
 /** Only shortly before the question opens, so that a player cannot listen to it a minute earlier. */
-function nextAudioUrl({ questions }: MatchFacts, course: Course): string | null {
+function nextAudioUrl({ questions }: MatchFacts, course: MatchCourse): string | null {
   const next = nextQuestion(course)
   return next === null ? null : (questions[next - 1]?.audioUrl ?? null)
 }
 
-function feedbackOf(facts: MatchFacts, { until }: Course, played: PlayedQuestion): Feedback {
+function feedbackOf(facts: MatchFacts, { until }: MatchCourse, played: PlayedQuestion): Feedback {
   return { ...closedQuestion(played, dealtFor(facts, played)), next_at: timeText(until) }
 }
 
@@ -144,7 +144,7 @@ function closedQuestion(played: PlayedQuestion, dealt: DealtQuestion): Omit<Feed
   }
 }
 
-function resultOf(facts: MatchFacts, course: Course, player: PlayerIndex): MatchResult | null {
+function resultOf(facts: MatchFacts, course: MatchCourse, player: PlayerIndex): MatchResult | null {
   const { outcome } = course
   if (outcome === null) return null
   const [first, second] = finalScore(course)
@@ -162,7 +162,7 @@ function resultOf(facts: MatchFacts, course: Course, player: PlayerIndex): Match
   }
 }
 
-function rematchOffer({ rematch }: MatchFacts, course: Course): RematchOffer | null {
+function rematchOffer({ rematch }: MatchFacts, course: MatchCourse): RematchOffer | null {
   const closesAt = rematchClosesAt(course)
   if (closesAt === null) return null
   const [first, second] = rematch.wishes
@@ -178,7 +178,7 @@ function rematchOffer({ rematch }: MatchFacts, course: Course): RematchOffer | n
  * friends.
  */
 export function isRequeued(
-  { outcome, ready }: Pick<Course, 'outcome' | 'ready'>,
+  { outcome, ready }: Pick<MatchCourse, 'outcome' | 'ready'>,
   player: PlayerIndex,
   { betweenFriends }: Stakes,
 ): boolean {

@@ -1,11 +1,11 @@
 import type { EpochMs } from '#kit/time.ts'
-import { type Course, opponentOf, type Presence, withValue } from '#match/course.ts'
+import { type MatchCourse, opponentOf, type Presence, withValue } from '#match/course.ts'
 import type { Pair } from '#match/matchContract.ts'
 import type { EventBody, PlayerIndex } from '#match/matchEvent.ts'
 import { ABSENT_MS, UNSEEN_MS } from '#match/matchTimes.ts'
 
 /** The presence of both players at `to`. Time away counts only while the opponent is present. */
-export function presenceAt(course: Course, to: EpochMs): Pair<Presence> {
+export function presenceAt(course: MatchCourse, to: EpochMs): Pair<Presence> {
   const grown = (player: PlayerIndex): Presence => {
     const presence = course.presence[player]
     if (!isCounting(course, player)) return presence
@@ -14,10 +14,11 @@ export function presenceAt(course: Course, to: EpochMs): Pair<Presence> {
   return [grown(0), grown(1)]
 }
 
-/** The course after a change of presence. A change that does not fit has no effect: a player who is away cannot leave again. */
-export function withPresence(course: Course, player: PlayerIndex, kind: 'away' | 'back' | 'absent'): Course {
+/** The course after a change of presence. A change that does not fit has no effect: only a player who is away can come back or be absent. */
+export function withPresence(course: MatchCourse, player: PlayerIndex, kind: 'away' | 'back' | 'absent'): MatchCourse {
   const { away, awayMs } = course.presence[player]
-  if (away === (kind === 'away')) return course
+  const fits = kind === 'away' ? !away : away
+  if (!fits) return course
   const presence: Presence = {
     away: { away: true, awayMs: 0, absent: false },
     back: { away: false, awayMs: 0, absent: false },
@@ -27,7 +28,7 @@ export function withPresence(course: Course, player: PlayerIndex, kind: 'away' |
 }
 
 /** When the opponent will be able to claim the win, if no presence changes; null while the player's time away does not grow. */
-export function absentAt(course: Course, player: PlayerIndex): EpochMs | null {
+export function absentAt(course: MatchCourse, player: PlayerIndex): EpochMs | null {
   if (course.until === null || course.presence[player].absent || !isCounting(course, player)) return null
   return course.now + ABSENT_MS - course.presence[player].awayMs
 }
@@ -37,7 +38,7 @@ export function absentAt(course: Course, player: PlayerIndex): EpochMs | null {
  * long. Leaving and coming back are logged first, because time away counts only while the opponent is present.
  */
 export function presenceDue(
-  course: Course,
+  course: MatchCourse,
   seenAt: Pair<EpochMs>,
 ): { player: PlayerIndex; body: EventBody } | undefined {
   if (course.until === null) return undefined
@@ -52,6 +53,6 @@ export function presenceDue(
   return undefined
 }
 
-function isCounting({ presence }: Course, player: PlayerIndex): boolean {
+function isCounting({ presence }: MatchCourse, player: PlayerIndex): boolean {
   return presence[player].away && !presence[opponentOf(player)].away
 }

@@ -1,5 +1,5 @@
 import type { EpochMs } from '#kit/time.ts'
-import { type Course, opponentOf } from '#match/course.ts'
+import { type MatchCourse, opponentOf } from '#match/course.ts'
 import type { Pair, Wish } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import { REMATCH_MS, UNSEEN_MS } from '#match/matchTimes.ts'
@@ -14,7 +14,7 @@ export interface Rematch {
 export const NO_REMATCH: Rematch = { wishes: [null, null], matchId: null }
 
 /** When the time for a rematch ends; null if none is possible: the match is not over, was called off, or ended too long ago. */
-export function rematchClosesAt({ outcome, now }: Pick<Course, 'outcome' | 'now'>): EpochMs | null {
+export function rematchClosesAt({ outcome, now }: Pick<MatchCourse, 'outcome' | 'now'>): EpochMs | null {
   if (outcome === null || outcome.reason === 'void') return null
   const closesAt = outcome.at + REMATCH_MS
   return now < closesAt ? closesAt : null
@@ -25,7 +25,7 @@ export function rematchClosesAt({ outcome, now }: Pick<Course, 'outcome' | 'now'
  * declined, the player does not wait; the opponent may still offer a rematch.
  */
 export function rematchDue(
-  course: Pick<Course, 'outcome' | 'now'>,
+  course: Pick<MatchCourse, 'outcome' | 'now'>,
   { wishes }: Rematch,
   player: PlayerIndex,
 ): 'declined' | 'waiting' | 'pair' {

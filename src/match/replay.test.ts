@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SECOND_MS } from '#kit/time.ts'
-import { type Course, currentQuestion, type MatchStart, marginOf, scoreOf } from '#match/course.ts'
+import { currentQuestion, type MatchCourse, type MatchStart, marginOf, scoreOf } from '#match/course.ts'
 import { GOLDEN_MATCHES } from '#match/goldenMatches.ts'
 import type { EventBody, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { replay } from '#match/replay.ts'
@@ -112,7 +112,7 @@ function eventsUntil(events: readonly MatchEvent[], instant: number): MatchEvent
   return events.filter((event) => event.at <= instant)
 }
 
-function lineOf(course: Course, end: Course): string {
+function lineOf(course: MatchCourse, end: MatchCourse): string {
   const seconds = (course.since - START.createdAt) / SECOND_MS
   const number = currentQuestion(course)?.number
   const margin = course.phase === 'feedback' ? marginOf(end.questions[(number ?? 1) - 1] ?? never()) : null
@@ -122,13 +122,13 @@ function lineOf(course: Course, end: Course): string {
   return `${seconds} ${phase} ${scoreOf(course).join('–')}${margin === null ? '' : `, by ${margin} ms`}${loading}${outcome}`
 }
 
-function ending({ reason, winner }: NonNullable<Course['outcome']>): string {
+function ending({ reason, winner }: NonNullable<MatchCourse['outcome']>): string {
   if (winner === null) return 'a draw'
   const by = { points: 'points', resigned: 'resignation', abandoned: 'claim', draw: '', void: '' }[reason]
   return `${NAMES[winner]} by ${by}`
 }
 
-function at(log: string, seconds: number): Course {
+function at(log: string, seconds: number): MatchCourse {
   return replay(START, logOf(log), START.createdAt + seconds * SECOND_MS)
 }
 

@@ -2,9 +2,9 @@ import { never } from '#kit/never.ts'
 import type { EpochMs } from '#kit/time.ts'
 import {
   type Answer,
-  type Course,
   currentQuestion,
   fixedWinner,
+  type MatchCourse,
   type MatchStart,
   opponentOf,
   type PlayedQuestion,
@@ -21,7 +21,7 @@ import {
   matchOver,
   matchWithdrawn,
   phaseEnded,
-  questionAnswered,
+  questionClosed,
   withCurrent,
 } from '#match/transition.ts'
 
@@ -29,12 +29,12 @@ import {
  * The current state of a match: its whole log applied in order, with the clock running in between. Server, browser and tests share
  * this function, so all of them see the same course. An event that does not fit the course changes nothing.
  */
-export function replay(match: MatchStart, events: readonly MatchEvent[], now: EpochMs): Course {
+export function replay(match: MatchStart, events: readonly MatchEvent[], now: EpochMs): MatchCourse {
   return advanced(events.reduce(withEvent, startedCourse(match)), now)
 }
 
 /** The course after one more event. */
-export function withEvent(course: Course, event: MatchEvent): Course {
+export function withEvent(course: MatchCourse, event: MatchEvent): MatchCourse {
   const reached = advanced(course, event.at)
   switch (event.kind) {
     case 'ready':
@@ -64,30 +64,35 @@ export function withEvent(course: Course, event: MatchEvent): Course {
 }
 
 /** Moves the clock to `to`: phases end at their time, and time away grows. A deadline comes before an event at the same instant. */
-function advanced(course: Course, to: EpochMs): Course {
+function advanced(course: MatchCourse, to: EpochMs): MatchCourse {
   const now = Math.max(course.now, to)
-  let reached: Course = { ...course, now, presence: presenceAt(course, now) }
+  let reached: MatchCourse = { ...course, now, presence: presenceAt(course, now) }
   while (reached.until !== null && reached.until <= now) reached = phaseEnded(reached, reached.until)
   return reached
 }
 
-function madeReady(course: Course, player: PlayerIndex): Course {
+function madeReady(course: MatchCourse, player: PlayerIndex): MatchCourse {
   if (course.phase !== 'ready') return course
   const ready = withValue(course.ready, player, true)
   return ready[0] && ready[1] ? countdownBegun({ ...course, ready }, course.now) : { ...course, ready }
 }
 
-function answered(course: Course, player: PlayerIndex, number: QuestionNo, { at, optionId, correct }: Answer): Course {
+function answered(
+  course: MatchCourse,
+  player: PlayerIndex,
+  number: QuestionNo,
+  { at, optionId, correct }: Answer,
+): MatchCourse {
   const question = currentQuestion(course)
   if (question?.number !== number || question.answers[player] !== null) return course
   const answer = { at, optionId, correct }
   if (question.closedAt !== null)
     return isPhotoFinish(question, player, at) ? withLateAnswer(course, player, answer) : course
   const noted = withCurrent(course, (one) => ({ ...one, answers: withValue(one.answers, player, answer) }))
-  return correct ? questionAnswered(noted, player, at) : closedIfNobodyIsLeft(noted)
+  return correct ? questionClosed(noted, player, at) : closedIfNobodyIsLeft(noted)
 }
 
-function wentOn(course: Course, number: QuestionNo, at: EpochMs): Course {
+function wentOn(course: MatchCourse, number: QuestionNo, at: EpochMs): MatchCourse {
   const isWaiting = course.phase === 'feedback' && course.isPaced && currentQuestion(course)?.number === number
   return isWaiting ? phaseEnded(course, at) : course
 }
@@ -102,25 +107,25 @@ export function isPhotoFinish(
   return isFirst && point === opponentOf(player) && closedAt !== null && at - closedAt <= PHOTO_FINISH_MS
 }
 
-function withLateAnswer(course: Course, player: PlayerIndex, answer: Answer): Course {
+function withLateAnswer(course: MatchCourse, player: PlayerIndex, answer: Answer): MatchCourse {
   return withCurrent(course, (one) => ({ ...one, lateAnswers: withValue(one.lateAnswers, player, answer) }))
 }
 
 /** An absent player counts as having answered wrong. */
-function closedIfNobodyIsLeft(course: Course): Course {
+function closedIfNobodyIsLeft(course: MatchCourse): MatchCourse {
   if (course.phase !== 'question') return course
   const answers = currentQuestion(course)?.answers ?? [null, null]
   const isDone = (player: PlayerIndex) => answers[player] !== null || course.presence[player].absent
-  return isDone(0) && isDone(1) ? questionAnswered(course, null, course.now) : course
+  return isDone(0) && isDone(1) ? questionClosed(course, null, course.now) : course
 }
 
-function claimed(course: Course, player: PlayerIndex): Course {
+function claimed(course: MatchCourse, player: PlayerIndex): MatchCourse {
   const absentee = opponentOf(player)
   if (!isPlaying(course) || !course.presence[absentee].absent) return course
   return matchGivenUp(course, absentee, 'abandoned', course.now)
 }
 
-function stopped(course: Course, player: PlayerIndex): Course {
+function stopped(course: MatchCourse, player: PlayerIndex): MatchCourse {
   const winner = fixedWinner(course)
   if (!isPlaying(course) || winner === null) return course
   const stops = withValue(course.stops, player, true)
@@ -129,6 +134,6 @@ function stopped(course: Course, player: PlayerIndex): Course {
 }
 
 /** Whether a question is open or its feedback is being shown: the phases in which a match can be ended early. */
-export function isPlaying({ phase }: Course): boolean {
+export function isPlaying({ phase }: MatchCourse): boolean {
   return phase === 'question' || phase === 'feedback'
 }

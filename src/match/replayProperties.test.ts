@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SECOND_MS } from '#kit/time.ts'
-import { type Course, currentQuestion, type PlayedQuestion, scoreOf } from '#match/course.ts'
+import { currentQuestion, type MatchCourse, type PlayedQuestion, scoreOf } from '#match/course.ts'
 import type { MatchEvent, PlayerIndex } from '#match/matchEvent.ts'
 import { COUNTDOWN_MS, LOADING_MS, LONGEST_MATCH_MS, QUESTION_MS } from '#match/matchTimes.ts'
 import { replay } from '#match/replay.ts'
@@ -10,7 +10,7 @@ import { crowded, garbage, LISTENING, played, START, seat, steps } from '#tests/
 const END = START.createdAt + LONGEST_MATCH_MS
 
 /** The parts of a course that must not change once players have seen them. A photo finish may be added during the feedback. */
-function shown({ questions, outcome, ready }: Course) {
+function shown({ questions, outcome, ready }: MatchCourse) {
   const kept = questions.map(({ lateAnswers: _, ...rest }) => rest)
   return { questions: kept, outcome, ready }
 }

@@ -3,8 +3,8 @@ export interface Stakes {
   /** Made from a friend's challenge, or a rematch of such a match. Its players never search again after it was called off. */
   betweenFriends: boolean
   /**
-   * False if the match is excluded from ratings, statistics, leaderboards and reports. It still counts as one of the day's
-   * matches.
+   * False if the match is excluded from ratings, statistics, leaderboards and reports. Toward the day's limit of matches it is one
+   * like any other. A match that counts can still end unrated: `unratedReason`.
    */
   counts: boolean
 }

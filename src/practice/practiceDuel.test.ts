@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SECOND_MS } from '#kit/time.ts'
-import { type Course, currentQuestion, marginOf, scoreOf } from '#match/course.ts'
+import { currentQuestion, type MatchCourse, marginOf, scoreOf } from '#match/course.ts'
 import type { QuestionNo } from '#match/matchEvent.ts'
 import { LONGEST_MATCH_MS } from '#match/matchTimes.ts'
 import { duelCourse, OPPONENT, type OwnAnswer, opponentDueAt, type PracticeDuel } from '#practice/practiceDuel.ts'
@@ -186,7 +186,7 @@ describe('a practice duel with any schedule', () => {
 })
 
 /** The course with its instants relative to its start. */
-function timesFrom(course: Course, start: number): unknown {
+function timesFrom(course: MatchCourse, start: number): unknown {
   const isInstant = (value: unknown): value is number => typeof value === 'number' && value >= START
   return JSON.parse(JSON.stringify(course, (_, value) => (isInstant(value) ? value - start : value)))
 }

@@ -1,5 +1,5 @@
 import type { EpochMs } from '#kit/time.ts'
-import { type Course, type PlayedQuestion, startedCourse } from '#match/course.ts'
+import { type MatchCourse, type PlayedQuestion, startedCourse } from '#match/course.ts'
 import type { EventBody, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { isPhotoFinish, replay } from '#match/replay.ts'
 import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
@@ -36,7 +36,7 @@ export type OwnNext = { kind: 'next'; questionNo: QuestionNo; at: EpochMs }
 type UnnumberedEvent = EventBody & { at: EpochMs; player: PlayerIndex }
 
 /** The current course of the duel and its log, as of a match in which the opponent follows the schedule. */
-export function duelCourse(duel: PracticeDuel, now: EpochMs): { course: Course; log: MatchEvent[] } {
+export function duelCourse(duel: PracticeDuel, now: EpochMs): { course: MatchCourse; log: MatchEvent[] } {
   const startedAt = duel.startedAt ?? duel.withdrawnAt
   if (startedAt === null) return { course: waitingCourse(now), log: [] }
   const log = unnumberedLog(duel, startedAt, now)
@@ -44,13 +44,13 @@ export function duelCourse(duel: PracticeDuel, now: EpochMs): { course: Course; 
 }
 
 /** When the opponent will answer the open question; null if it will not. */
-export function opponentDueAt(course: Course, { schedule }: Pick<PracticeDuel, 'schedule'>): EpochMs | null {
+export function opponentDueAt(course: MatchCourse, { schedule }: Pick<PracticeDuel, 'schedule'>): EpochMs | null {
   const question = course.phase === 'question' ? course.questions.at(-1) : undefined
   return (question && scheduledAnswer(question, schedule)?.at) ?? null
 }
 
 /** The course before Start Match: the opponent is ready and waits without limit. */
-function waitingCourse(now: EpochMs): Course {
+function waitingCourse(now: EpochMs): MatchCourse {
   return { ...startedCourse({ createdAt: now, listeningQuestions: [] }), until: null, ready: [false, true] }
 }
 
@@ -87,12 +87,12 @@ function scheduledAnswer(
 }
 
 /** Whether the question was still open at that time, or closed so shortly before that the answer is a photo finish. */
-function isInTime(question: PlayedQuestion, at: EpochMs, { outcome }: Course): boolean {
+function isInTime(question: PlayedQuestion, at: EpochMs, { outcome }: MatchCourse): boolean {
   if (question.closedAt === null || at < question.closedAt) return true
   return isPhotoFinish(question, OPPONENT, at) && (outcome === null || at < outcome.at)
 }
 
-function courseAt(log: readonly UnnumberedEvent[], { nexts }: PracticeDuel, at: EpochMs): Course {
+function courseAt(log: readonly UnnumberedEvent[], { nexts }: PracticeDuel, at: EpochMs): MatchCourse {
   const start = { createdAt: log[0]?.at ?? at, listeningQuestions: [], isPaced: nexts !== null }
   return replay(start, numbered(log), at)
 }

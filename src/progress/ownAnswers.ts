@@ -1,5 +1,5 @@
 import type { EpochMs } from '#kit/time.ts'
-import { type Course, opponentOf } from '#match/course.ts'
+import { type MatchCourse, opponentOf } from '#match/course.ts'
 import type { PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import type { LostTo } from '#progress/givenAnswer.ts'
 
@@ -17,7 +17,7 @@ export interface OwnAnswer {
  * What a player made of the questions of a match that is over. A question that was open when the match was given up is left out, unless
  * the player had answered it.
  */
-export function ownAnswers({ questions, outcome }: Course, player: PlayerIndex): OwnAnswer[] {
+export function ownAnswers({ questions, outcome }: MatchCourse, player: PlayerIndex): OwnAnswer[] {
   return questions.flatMap(({ number, closedAt, answers, lateAnswers, point }): OwnAnswer[] => {
     const own = answers[player] ?? lateAnswers[player]
     if (own) return [{ questionNo: number, at: own.at, optionId: own.optionId, lostTo: null }]

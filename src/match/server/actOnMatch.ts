@@ -1,18 +1,19 @@
+import { judgeBy } from '#match/dealtQuestion.ts'
 import { decide, type MatchAction } from '#match/decide.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import type { EventBody } from '#match/matchEvent.ts'
 import { statusOf } from '#match/playerView.ts'
 import { withEvent } from '#match/replay.ts'
-import { appendAlone } from '#match/server/appendAlone.ts'
+import { appendInOneStatement } from '#match/server/appendInOneStatement.ts'
+import { type FoundMatch, findMatch, needsVisit, noteSeen } from '#match/server/foundMatch.ts'
 import { matchOf } from '#match/server/matchOf.ts'
 import { matchProblem } from '#match/server/matchProblem.ts'
-import { type MatchSight, needsVisit, noteSeen, sightOf } from '#match/server/matchSight.ts'
 import { courseOf, isFirstSight, lockMatchOf, type StoredMatch } from '#match/server/matchStore.ts'
 import { seqOf, viewOf } from '#match/server/matchViews.ts'
 import type { MatchDependencies } from '#match/server/openMatches.ts'
 import { tellPlayers } from '#match/server/pushViews.ts'
 import { readRematch } from '#match/server/rematchStore.ts'
-import { isOver, judgeBy, visitMatch } from '#match/server/visitMatch.ts'
+import { isOver, visitMatch } from '#match/server/visitMatch.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 
 /** How often a request looks again because others change the match, before it takes the lock. */
@@ -34,13 +35,13 @@ export async function actOnMatch(
   wanted: MatchAction,
 ): Promise<MatchState> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const sight = await sightOf(dependencies, who)
-    if (wanted.kind === 'ready') prepareSpeech(sight.match, dependencies)
-    const body = plainEvent(sight, wanted)
+    const found = await findMatch(dependencies, who)
+    if (wanted.kind === 'ready') prepareSpeech(found.match, dependencies)
+    const body = plainEvent(found, wanted)
     if (body === undefined) return actUnderLock(dependencies, who, wanted)
     if (body === null) return readMatchState(dependencies, who)
-    const { player, course } = sight
-    const match = await appendAlone(dependencies.database, sight.match, course, { player, body })
+    const { player, course } = found
+    const match = await appendInOneStatement(dependencies.database, found.match, course, { player, body })
     if (match) {
       const acted = { ...dependencies.kept.keep(match), course: courseOf(match), player }
       tellPlayers(dependencies, acted)
@@ -55,15 +56,15 @@ export async function actOnMatch(
 export async function readMatchState(dependencies: MatchDependencies, who: MatchOfUser): Promise<MatchState> {
   const { kept } = dependencies
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const sight = await sightOf(dependencies, who)
-    if (needsVisit(sight)) {
-      const visited = await kept.alone(`visit ${who.matchId}`, () => actUnderLock(dependencies, who))
+    const found = await findMatch(dependencies, who)
+    if (needsVisit(found)) {
+      const visited = await kept.onceAtATime(`visit ${who.matchId}`, () => actUnderLock(dependencies, who))
       if (visited) return visited.value
-    } else if (!isOver(sight.match) && isFirstSight(sight.match, sight.course)) {
-      await kept.noteSight(who.matchId, sight.course.since)
+    } else if (!isOver(found.match) && isFirstSight(found.match, found.course)) {
+      await kept.noteFirstSight(who.matchId, found.course.since)
     } else {
-      await noteSeen(dependencies, sight)
-      return stateAt(dependencies, sight)
+      await noteSeen(dependencies, found)
+      return stateAt(dependencies, found)
     }
   }
   return actUnderLock(dependencies, who)
@@ -73,9 +74,9 @@ export async function readMatchState(dependencies: MatchDependencies, who: Match
  * The event to append if the action changes nothing but the log; null if there is nothing to write, undefined if the action needs the
  * lock.
  */
-function plainEvent(sight: MatchSight, wanted: MatchAction): EventBody | null | undefined {
-  const { match, course, player, questions } = sight
-  if (isOver(match) || needsVisit(sight)) return undefined
+function plainEvent(found: FoundMatch, wanted: MatchAction): EventBody | null | undefined {
+  const { match, course, player, questions } = found
+  if (isOver(match) || needsVisit(found)) return undefined
   const verdict = decide(course, player, wanted, judgeBy(questions))
   if (!verdict.ok) return undefined
   const body = verdict.value
@@ -104,10 +105,10 @@ async function actUnderLock(
   return stateAt(dependencies, current)
 }
 
-async function stateAt({ database }: MatchDependencies, sight: MatchSight): Promise<MatchState> {
-  if (!isOver(sight.match)) return viewOf(sight, sight.player)
-  const rematch = await readRematch({ sql: database.autocommit }, sight.match.id)
-  return viewOf({ ...sight, rematch }, sight.player)
+async function stateAt({ database }: MatchDependencies, found: FoundMatch): Promise<MatchState> {
+  if (!isOver(found.match)) return viewOf(found, found.player)
+  const rematch = await readRematch({ sql: database.autocommit }, found.match.id)
+  return viewOf({ ...found, rematch }, found.player)
 }
 
 function prepareSpeech({ questionIds }: StoredMatch, { bank, voice }: MatchDependencies): void {

@@ -3,7 +3,7 @@ import { type EpochMs, MINUTE_MS } from '#kit/time.ts'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
 import { dealQuestions, type Voice } from '#match/server/dealQuestions.ts'
 import { headReader, type MatchHead, type ReadHead } from '#match/server/matchHead.ts'
-import { loadMatch, noteSight, type StoredMatch } from '#match/server/matchStore.ts'
+import { loadMatch, noteFirstSightUnlocked, type StoredMatch } from '#match/server/matchStore.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Bank } from '#questions/bank.ts'
 
@@ -11,7 +11,7 @@ import type { Bank } from '#questions/bank.ts'
 const KEPT_MS = 5 * MINUTE_MS
 /** About 6 kB each. The ones that nobody has looked at for longest are forgotten. */
 const MOST_KEPT = 4_000
-/** Then the match is loaded, whether or not others change it. */
+/** After so many tries, the match is loaded without waiting for others who change it. */
 const MOST_TRIES = 3
 
 /** A match with its dealt questions. Undefined stands for a question that is no longer in the bank. */
@@ -52,7 +52,7 @@ export class KeptMatches {
         if (this.#kept.get(matchId) === kept) this.#kept.delete(matchId)
         if (!head) return undefined
       }
-      const loaded = await this.alone(`load ${matchId}`, () => this.#load(matchId))
+      const loaded = await this.onceAtATime(`load ${matchId}`, () => this.#load(matchId))
       if (loaded) return loaded.value
     }
     return this.#load(matchId)
@@ -73,15 +73,15 @@ export class KeptMatches {
   }
 
   /** Stores that a phase which began by time alone, at `since`, is being shown. What was written before that is read afterwards. */
-  async noteSight(matchId: string, since: EpochMs): Promise<void> {
-    await this.alone(`note ${matchId}`, () => noteSight(this.#parts.database, matchId, since))
+  async noteFirstSight(matchId: string, since: EpochMs): Promise<void> {
+    await this.onceAtATime(`note ${matchId}`, () => noteFirstSightUnlocked(this.#parts.database, matchId, since))
   }
 
   /**
    * Does the work, unless work with the same name is being done for another request: then it waits for that and returns undefined, and
    * the caller looks again.
    */
-  async alone<Value>(name: string, work: () => Promise<Value>): Promise<{ value: Value } | undefined> {
+  async onceAtATime<Value>(name: string, work: () => Promise<Value>): Promise<{ value: Value } | undefined> {
     const running = this.#atWork.get(name)
     if (running) {
       await running.catch(() => {})

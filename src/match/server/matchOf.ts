@@ -1,4 +1,4 @@
-import type { Course } from '#match/course.ts'
+import type { MatchCourse } from '#match/course.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import { matchNotFinished, matchNotFound, notAPlayer } from '#match/server/matchProblem.ts'
 import { courseOf, loadMatch, type StoredMatch } from '#match/server/matchStore.ts'
@@ -11,7 +11,7 @@ export interface MatchOfPlayer {
 }
 
 export interface FinishedMatch extends MatchOfPlayer {
-  course: Course
+  course: MatchCourse
 }
 
 /** @throws Problem 404; 403 unless the user is one of its players */

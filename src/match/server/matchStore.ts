@@ -1,5 +1,5 @@
 import type { EpochMs, Milliseconds } from '#kit/time.ts'
-import { type Course, currentQuestion } from '#match/course.ts'
+import { currentQuestion, type MatchCourse } from '#match/course.ts'
 import type { MatchState, Pair, RatingChange } from '#match/matchContract.ts'
 import type { EventBody, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { replay } from '#match/replay.ts'
@@ -78,23 +78,26 @@ export async function loadMatch(tx: Pick<Transaction, 'sql'>, matchId: string): 
   return { ...match, events: events.map(eventOf) }
 }
 
-export function courseOf(match: StoredMatch): Course {
+export function courseOf(match: StoredMatch): MatchCourse {
   return replay(match, match.events, match.now)
 }
 
 /** Whether the phase began by time alone and was not shown yet. An earlier write may then still be in progress. */
-export function isFirstSight({ createdAt, events, shownAt }: StoredMatch, { since }: Course): boolean {
+export function isFirstSight({ createdAt, events, shownAt }: StoredMatch, { since }: MatchCourse): boolean {
   return since > Math.max(createdAt, events.at(-1)?.at ?? 0, shownAt ?? 0)
 }
 
 /** Records what is shown, so that no later write gets an earlier time, even if the clock goes back. Call it only under the lock. */
-export async function noteShown(tx: Transaction, match: StoredMatch): Promise<StoredMatch> {
+export async function noteFirstSight(tx: Transaction, match: StoredMatch): Promise<StoredMatch> {
   await tx.sql('update matches set shown_at = $2 where id = $1', [match.id, new Date(match.now)])
   return { ...match, shownAt: match.now }
 }
 
-/** The same in one statement: the lock is released at once. Read the log again afterwards, because an event may have come before it. */
-export async function noteSight(database: Database, matchId: string, since: EpochMs): Promise<void> {
+/**
+ * The same without the lock, and only if no later sight is recorded. Read the log again afterwards, because an event may have come
+ * before it.
+ */
+export async function noteFirstSightUnlocked(database: Database, matchId: string, since: EpochMs): Promise<void> {
   await database.autocommit(
     `update matches set shown_at = greatest(shown_at, date_trunc('milliseconds', app_now()))
      where id = $1 and status in ('ready', 'playing') and (shown_at is null or shown_at < $2::timestamptz)`,

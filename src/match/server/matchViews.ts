@@ -1,5 +1,5 @@
 import { FORMER_PLAYER, UNNAMED } from '#identity/displayName.ts'
-import type { Course } from '#match/course.ts'
+import type { MatchCourse } from '#match/course.ts'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
@@ -11,7 +11,7 @@ import { isProvisional } from '#rating/kFactor.ts'
 /** What the views of both players are made from. */
 export interface ViewParts {
   match: StoredMatch
-  course: Course
+  course: MatchCourse
   questions: readonly (DealtQuestion | undefined)[]
   /** Left out while the match is being played. */
   rematch?: Rematch

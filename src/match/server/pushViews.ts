@@ -1,8 +1,8 @@
 import type { MatchState } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import { MATCH_EVENT, VIEW_EVENT, type ViewMessage } from '#match/matchMessage.ts'
-import { sharedView } from '#match/playerView.ts'
-import { needsVisit } from '#match/server/matchSight.ts'
+import { matchMessage } from '#match/playerView.ts'
+import { needsVisit } from '#match/server/foundMatch.ts'
 import { courseOf, isFirstSight } from '#match/server/matchStore.ts'
 import { seqOf, type ViewParts, viewOf } from '#match/server/matchViews.ts'
 import type { MatchDependencies, MatchParts, Publish } from '#match/server/openMatches.ts'
@@ -16,7 +16,7 @@ export function tellPlayers(parts: MatchParts, changed: ViewParts): void {
 
 /** The message to both players. Whoever has not got a view with its `seq` by then asks for one. */
 export function announce(publish: Publish, { match, course }: Pick<Visit, 'match' | 'course'>): void {
-  publish({ topic: `match:${match.id}`, event: MATCH_EVENT, payload: { ...sharedView(seqOf(match), course) } })
+  publish({ topic: `match:${match.id}`, event: MATCH_EVENT, payload: { ...matchMessage(seqOf(match), course) } })
 }
 
 /** After a change on another node, makes the views for the sockets of this one. A look that would write something is left to the players. */

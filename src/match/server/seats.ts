@@ -23,7 +23,7 @@ export async function touchSeats(database: Database, signs: readonly SignOfLife[
 
 /**
  * Records a sign of life of both players in every match in which neither was seen lately. Returns the matches in whose logs a
- * player is away. If one of the two was seen, a server was running, so the other one's absence continues.
+ * player is away. If one of the two was seen, a server was running, so the other one is still away.
  */
 export async function touchOrphanedSeats(tx: Transaction): Promise<string[]> {
   const rows = await tx.sql<{ match_id: string; away: boolean }>(

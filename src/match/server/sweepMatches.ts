@@ -11,7 +11,7 @@ import type { SignOfLife } from '#platform/server/realtime/channelRule.ts'
 const BATCH = 100
 
 /**
- * Visits the matches that a player may have left and the matches that must be over. It logs absences and closes finished matches.
+ * Visits the matches that a player may have left and the matches that must be over. It logs who is away or absent and closes finished matches.
  * No rule depends on it, because every poll does the same. Run it every second.
  */
 export async function sweepMatches(database: Database, publish: Publish): Promise<void> {
@@ -23,7 +23,7 @@ export async function sweepMatches(database: Database, publish: Publish): Promis
   }
 }
 
-/** Call it when a server starts: the time without a server does not count as absence, unless it was too short to matter. */
+/** Call it when a server starts: the time without a server does not count as time away, unless it was too short to matter. */
 export async function restorePresence(database: Database): Promise<void> {
   const ids = await database.tx(SERVICE, touchOrphanedSeats)
   await visitMatches(database, () => {}, ids)

@@ -1,7 +1,7 @@
 import type { EpochMs } from '#kit/time.ts'
-import type { Course } from '#match/course.ts'
-import type { DealtQuestion } from '#match/dealtQuestion.ts'
-import { decide, type Judge, type MatchAction, type MatchRefusal, photoFinish } from '#match/decide.ts'
+import type { MatchCourse } from '#match/course.ts'
+import { type DealtQuestion, judgeBy } from '#match/dealtQuestion.ts'
+import { decide, type MatchAction, type MatchRefusal, photoFinish } from '#match/decide.ts'
 import type { Pair } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import { statusOf } from '#match/playerView.ts'
@@ -13,14 +13,14 @@ import {
   isFirstSight,
   loadMatch,
   lockMatch,
-  noteShown,
+  noteFirstSight,
   type StoredMatch,
 } from '#match/server/matchStore.ts'
 import { noteAway, notePresent } from '#match/server/seats.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
 /** The player on whose behalf a match is visited; a sweep has none. */
-export interface Visitor {
+export interface Caller {
   player: PlayerIndex
   /** Undefined for a question that is no longer in the bank. */
   questions: readonly (DealtQuestion | undefined)[]
@@ -30,25 +30,25 @@ export interface Visitor {
 
 export interface Visit {
   match: StoredMatch
-  course: Course
+  course: MatchCourse
   /** Whether both players must be notified of a change. */
   changed: boolean
   refusal: MatchRefusal | null
 }
 
 /**
- * Brings a locked match up to date: logs who left, who came back and whether a question was withdrawn, decides the visitor's
+ * Brings a locked match up to date: logs who left, who came back and whether a question was withdrawn, decides the caller's
  * action, and records the result if the match is over. Commit the transaction even if the action is refused.
  */
-export async function visitMatch(tx: Transaction, loaded: StoredMatch, visitor: Visitor | null): Promise<Visit> {
-  const observed = await noteWithdrawal(tx, await notePresence(tx, loaded, visitor), visitor)
-  const { match, refusal } = visitor?.wanted
-    ? await act(tx, observed, visitor, visitor.wanted)
+export async function visitMatch(tx: Transaction, loaded: StoredMatch, caller: Caller | null): Promise<Visit> {
+  const observed = await noteWithdrawal(tx, await notePresence(tx, loaded, caller), caller)
+  const { match, refusal } = caller?.wanted
+    ? await act(tx, observed, caller, caller.wanted)
     : { match: observed, refusal: null }
   const course = courseOf(match)
   const settled = await settle(tx, match, course)
   return {
-    match: isFirstSight(settled, course) ? await noteShown(tx, settled) : settled,
+    match: isFirstSight(settled, course) ? await noteFirstSight(tx, settled) : settled,
     course,
     refusal,
     changed: settled.status !== loaded.status || match.events.length > loaded.events.length,
@@ -56,14 +56,14 @@ export async function visitMatch(tx: Transaction, loaded: StoredMatch, visitor: 
 }
 
 /** Whether the match must be called off because one of its questions is no longer in the bank. */
-export function isWithdrawn({ outcome }: Course, { questions }: Pick<Visitor, 'questions'>): boolean {
+export function isWithdrawn({ outcome }: MatchCourse, { questions }: Pick<Caller, 'questions'>): boolean {
   return outcome === null && questions.includes(undefined)
 }
 
-/** When each player was last seen; the visitor is seen now. */
-export function seenAtOf({ players, now }: StoredMatch, visitor: Pick<Visitor, 'player'> | null): Pair<EpochMs> {
+/** When each player was last seen; the caller is seen now. */
+export function seenAtOf({ players, now }: StoredMatch, caller: Pick<Caller, 'player'> | null): Pair<EpochMs> {
   const seen = (player: PlayerIndex) =>
-    visitor?.player === player ? now : (players[player].seenAt ?? Number.NEGATIVE_INFINITY)
+    caller?.player === player ? now : (players[player].seenAt ?? Number.NEGATIVE_INFINITY)
   return [seen(0), seen(1)]
 }
 
@@ -74,8 +74,8 @@ export async function settleMatch(tx: Transaction, matchId: string): Promise<voi
   if (match) await settle(tx, match, courseOf(match))
 }
 
-async function notePresence(tx: Transaction, loaded: StoredMatch, visitor: Visitor | null): Promise<StoredMatch> {
-  const seenAt = seenAtOf(loaded, visitor)
+async function notePresence(tx: Transaction, loaded: StoredMatch, caller: Caller | null): Promise<StoredMatch> {
+  const seenAt = seenAtOf(loaded, caller)
   let match = loaded
   for (let due = presenceDue(courseOf(match), seenAt); due; due = presenceDue(courseOf(match), seenAt)) {
     match = await appendEvent(tx, match, due.player, due.body)
@@ -86,15 +86,15 @@ async function notePresence(tx: Transaction, loaded: StoredMatch, visitor: Visit
   return match
 }
 
-async function noteWithdrawal(tx: Transaction, match: StoredMatch, visitor: Visitor | null): Promise<StoredMatch> {
-  if (!visitor || !isWithdrawn(courseOf(match), visitor)) return match
-  return appendEvent(tx, match, visitor.player, { kind: 'withdrawn' })
+async function noteWithdrawal(tx: Transaction, match: StoredMatch, caller: Caller | null): Promise<StoredMatch> {
+  if (!caller || !isWithdrawn(courseOf(match), caller)) return match
+  return appendEvent(tx, match, caller.player, { kind: 'withdrawn' })
 }
 
 async function act(
   tx: Transaction,
   match: StoredMatch,
-  { player, questions }: Visitor,
+  { player, questions }: Caller,
   wanted: MatchAction,
 ): Promise<{ match: StoredMatch; refusal: MatchRefusal | null }> {
   const course = courseOf(match)
@@ -107,16 +107,8 @@ async function act(
   }
 }
 
-export function judgeBy(questions: readonly (DealtQuestion | undefined)[]): Judge {
-  return (questionNo, optionId) => {
-    const dealt = questions[questionNo - 1]
-    const index = dealt?.optionIds.indexOf(optionId) ?? -1
-    return index < 0 ? undefined : index === dealt?.question.correct_answer
-  }
-}
-
 /** Updates the row in `matches` to agree with the course. */
-async function settle(tx: Transaction, match: StoredMatch, course: Course): Promise<StoredMatch> {
+async function settle(tx: Transaction, match: StoredMatch, course: MatchCourse): Promise<StoredMatch> {
   const status = statusOf(course)
   if (status === match.status || isOver(match)) return match
   if (course.outcome) {

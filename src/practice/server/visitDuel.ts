@@ -1,7 +1,7 @@
 import { UNNAMED } from '#identity/displayName.ts'
-import type { Course } from '#match/course.ts'
-import { correctOptionId, type DealtQuestion } from '#match/dealtQuestion.ts'
-import { decide, type Judge, type MatchAction, type MatchRefusal, photoFinish } from '#match/decide.ts'
+import type { MatchCourse } from '#match/course.ts'
+import { correctOptionId, type DealtQuestion, judgeBy } from '#match/dealtQuestion.ts'
+import { decide, type MatchAction, type MatchRefusal, photoFinish } from '#match/decide.ts'
 import type { EventBody, MatchEvent, QuestionNo } from '#match/matchEvent.ts'
 import { isoTime, playerView } from '#match/playerView.ts'
 import { NO_REMATCH } from '#match/rematch.ts'
@@ -38,12 +38,12 @@ export type DuelAction =
   | { kind: 'next'; questionNo: QuestionNo }
 
 /** A stored duel and what follows from it. */
-interface Standing {
+interface FoundDuel {
   stored: StoredDuel
   /** Undefined for a question that is no longer in the bank. */
   dealt: readonly (DealtQuestion | undefined)[]
   duel: PracticeDuel
-  course: Course
+  course: MatchCourse
   log: readonly MatchEvent[]
 }
 
@@ -72,13 +72,13 @@ export async function visitDuel(
 ): Promise<DuelState> {
   const { state, refusal } = await dependencies.database.tx(SERVICE, async (tx) => {
     const practiceId = await lock(tx)
-    const load = async () => standingOf(await loadDuel(tx, practiceId), dependencies)
+    const load = async () => foundDuel(await loadDuel(tx, practiceId), dependencies)
     const found = await load()
     const before = (await callOff(tx, found)) ? await load() : found
     const refused = wanted ? await act(tx, before, wanted) : null
-    const standing = wanted ? await load() : before
-    await noteFirstSight(tx, standing)
-    return { state: viewOf(standing), refusal: refused }
+    const after = wanted ? await load() : before
+    await noteFirstSight(tx, after)
+    return { state: viewOf(after), refusal: refused }
   })
   if (refusal) throw matchProblem(refusal)
   return state
@@ -90,10 +90,10 @@ export async function readLockedDuel(
   practiceId: string,
   dependencies: PracticeDependencies,
 ): Promise<DuelState> {
-  return viewOf(standingOf(await loadDuel(tx, practiceId), dependencies))
+  return viewOf(foundDuel(await loadDuel(tx, practiceId), dependencies))
 }
 
-function standingOf(stored: StoredDuel, dependencies: PracticeDependencies): Standing {
+function foundDuel(stored: StoredDuel, dependencies: PracticeDependencies): FoundDuel {
   const { id, startedAt, endedAt, withdrawnAt, isPaced, questions } = stored
   const dealt = questions.map((question) => dealStored(id, question, dependencies))
   const duel: PracticeDuel = {
@@ -127,15 +127,15 @@ function scheduled({ afterMs, option }: PlannedAnswer, dealt: DealtQuestion | un
 }
 
 /** Calls a running duel off if one of its questions can no longer be asked, or the recorded player no longer allows it. */
-async function callOff(tx: Transaction, { stored, dealt, course }: Standing): Promise<boolean> {
+async function callOff(tx: Transaction, { stored, dealt, course }: FoundDuel): Promise<boolean> {
   const canGoOn = mayPlay(stored.opponent) && dealt.every((one) => isAskable(one, stored.now))
   if (course.outcome !== null || canGoOn) return false
   await noteWithdrawal(tx, stored)
   return true
 }
 
-async function act(tx: Transaction, standing: Standing, wanted: DuelAction): Promise<MatchRefusal | null> {
-  const { course, dealt, stored } = standing
+async function act(tx: Transaction, found: FoundDuel, wanted: DuelAction): Promise<MatchRefusal | null> {
+  const { course, dealt, stored } = found
   const judge = judgeBy(dealt)
   const verdict = decide(course, YOU, wanted, judge)
   const body = verdict.ok ? verdict.value : photoFinish(course, YOU, wanted, judge)
@@ -150,19 +150,12 @@ async function note(tx: Transaction, stored: StoredDuel, body: EventBody): Promi
   if (body.kind === 'answer') await noteAnswer(tx, stored.id, { ...body, at: stored.now })
 }
 
-function judgeBy(dealt: Standing['dealt']): Judge {
-  return (questionNo, optionId) => {
-    const question = dealt[questionNo - 1]
-    return question?.optionIds.includes(optionId) ? optionId === correctOptionId(question) : undefined
-  }
-}
-
 /** Records that a phase was shown, so that it cannot be undone if the clock goes back. */
-async function noteFirstSight(tx: Transaction, { stored, course }: Standing): Promise<void> {
+async function noteFirstSight(tx: Transaction, { stored, course }: FoundDuel): Promise<void> {
   if (stored.startedAt !== null && course.since > (stored.shownAt ?? 0)) await noteShown(tx, stored)
 }
 
-function viewOf({ stored, dealt, duel, course, log }: Standing): DuelState {
+function viewOf({ stored, dealt, duel, course, log }: FoundDuel): DuelState {
   const { id, skill, rating, opponent, player } = stored
   const you = {
     id: player.id ?? GUEST.id,

@@ -1,5 +1,5 @@
 import type { EpochMs } from '#kit/time.ts'
-import type { Course } from '#match/course.ts'
+import type { MatchCourse } from '#match/course.ts'
 import type { PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { replay } from '#match/replay.ts'
 import { type EventRow, eventOf } from '#match/server/matchStore.ts'
@@ -8,7 +8,7 @@ import { newestOwnMatches } from '#progress/server/newestOwnMatches.ts'
 
 export interface PlayedMatch {
   match: { id: string; seed: Uint8Array; questionIds: string[] }
-  course: Course
+  course: MatchCourse
   /** The user's place. */
   player: PlayerIndex
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { SECOND_MS } from '#kit/time.ts'
-import type { Course, MatchStart } from '#match/course.ts'
+import type { MatchCourse, MatchStart } from '#match/course.ts'
 import { decide, type MatchAction, photoFinish } from '#match/decide.ts'
 import type { EventBody, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { presenceDue } from '#match/presence.ts'
@@ -99,9 +99,9 @@ function logOf(items: readonly Item[]): MatchEvent[] {
 }
 
 /** Plays the steps as the server does, with a poll after each. Returns the log, and the state at each poll. */
-export function played(all: readonly Step[], start: MatchStart = START): { log: MatchEvent[]; seen: Course[] } {
+export function played(all: readonly Step[], start: MatchStart = START): { log: MatchEvent[]; seen: MatchCourse[] } {
   const log: MatchEvent[] = []
-  const seen: Course[] = []
+  const seen: MatchCourse[] = []
   const gone = [false, false]
   const seenAt: [number, number] = [start.createdAt, start.createdAt]
   let now = start.createdAt
@@ -127,7 +127,7 @@ export function played(all: readonly Step[], start: MatchStart = START): { log: 
   return { log, seen }
 }
 
-function actionOf(wanted: Step['what'], { questions }: Course): MatchAction | undefined {
+function actionOf(wanted: Step['what'], { questions }: MatchCourse): MatchAction | undefined {
   if (wanted.kind === 'leave' || wanted.kind === 'return') return undefined
   if (!('questionNo' in wanted) || typeof wanted.questionNo === 'number') return wanted as MatchAction
   const newest = questions.at(-1)?.number ?? 0

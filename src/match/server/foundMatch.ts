@@ -1,5 +1,5 @@
 import { SECOND_MS } from '#kit/time.ts'
-import type { Course } from '#match/course.ts'
+import type { MatchCourse } from '#match/course.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
 import { statusOf } from '#match/playerView.ts'
 import { presenceDue } from '#match/presence.ts'
@@ -10,16 +10,16 @@ import type { MatchDependencies } from '#match/server/openMatches.ts'
 import { isOver, isWithdrawn, seenAtOf } from '#match/server/visitMatch.ts'
 
 /** A match, from memory or the database, as it is stored now, and the player who looks at it. */
-export interface MatchSight extends KeptMatch {
-  course: Course
+export interface FoundMatch extends KeptMatch {
+  course: MatchCourse
   player: PlayerIndex
 }
 
 /** @throws Problem 404; 403 unless the user is one of its players */
-export async function sightOf(
+export async function findMatch(
   { kept }: MatchDependencies,
   { matchId, userId }: { matchId: string; userId: string },
-): Promise<MatchSight> {
+): Promise<FoundMatch> {
   const current = await kept.current(matchId)
   if (!current) throw matchNotFound()
   const player = current.match.players.findIndex(({ id }) => id === userId)
@@ -31,16 +31,16 @@ export async function sightOf(
  * Whether there is something to write that needs the lock of the match: a status, a presence, or that a question was withdrawn. The
  * player, if there is one, counts as seen now.
  */
-export function needsVisit(sight: Omit<MatchSight, 'player'> & { player: PlayerIndex | null }): boolean {
-  const { match, course } = sight
+export function needsVisit(found: Omit<FoundMatch, 'player'> & { player: PlayerIndex | null }): boolean {
+  const { match, course } = found
   if (isOver(match)) return false
-  if (isWithdrawn(course, sight) || statusOf(course) !== match.status) return true
-  const visitor = sight.player === null ? null : { player: sight.player }
-  return presenceDue(course, seenAtOf(match, visitor)) !== undefined
+  if (isWithdrawn(course, found) || statusOf(course) !== match.status) return true
+  const caller = found.player === null ? null : { player: found.player }
+  return presenceDue(course, seenAtOf(match, caller)) !== undefined
 }
 
 /** Records that the player was heard from, unless that was recorded less than a second ago. */
-export async function noteSeen({ noteSign }: MatchDependencies, { match, player }: MatchSight): Promise<void> {
+export async function noteSeen({ noteSign }: MatchDependencies, { match, player }: FoundMatch): Promise<void> {
   const { id: userId, seenAt } = match.players[player]
   if (userId === null || seenAt === null || match.now - seenAt <= SECOND_MS) return
   await noteSign({ userId, id: match.id })

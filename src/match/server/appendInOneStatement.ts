@@ -1,5 +1,5 @@
 import { type EpochMs, SECOND_MS } from '#kit/time.ts'
-import { type Course, currentQuestion } from '#match/course.ts'
+import { currentQuestion, type MatchCourse } from '#match/course.ts'
 import type { EventBody, PlayerIndex } from '#match/matchEvent.ts'
 import type { StoredMatch } from '#match/server/matchStore.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -9,10 +9,10 @@ import type { Database } from '#platform/server/database/database.ts'
  * log and the phase has not ended by then; otherwise returns undefined, and the caller has to decide again. The time is read under
  * the match's lock, after everything that was written or shown before.
  */
-export async function appendAlone(
+export async function appendInOneStatement(
   database: Database,
   match: StoredMatch,
-  course: Course,
+  course: MatchCourse,
   { player, body }: { player: PlayerIndex; body: EventBody },
 ): Promise<StoredMatch | undefined> {
   if (course.until === null) return undefined
