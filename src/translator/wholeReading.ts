@@ -7,6 +7,7 @@ import type { Token } from '#translator/english/token.ts'
 import { unknownKind } from '#translator/english/unknownKind.ts'
 import { isUnknownRule } from '#translator/explanation/rule.ts'
 import type { SentenceFrame } from '#translator/frame/frame.ts'
+import { withPersonsNamed } from '#translator/frame/namedAgain.ts'
 import {
   type FiredRule,
   newRecasts,
@@ -30,8 +31,9 @@ export type Versions = Record<Tone, SentenceVersion>
 export type Setting = Omit<Rendering, 'tone' | 'fired' | 'recasts'>
 
 /** The Korean of a frame in every tone, or why Korean has no rule for it. */
-export function inAllTones(frame: SentenceFrame, closing: string, setting: Setting): Versions | Untranslatable {
+export function inAllTones(read: SentenceFrame, closing: string, setting: Setting): Versions | Untranslatable {
   const recasts = newRecasts()
+  const frame = withPersonsNamed(read)
   try {
     return byTone((tone) => {
       const rendering: Rendering = { tone, fired: [], recasts, ...setting }

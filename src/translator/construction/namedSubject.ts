@@ -1,6 +1,7 @@
 import type { Construction } from '#translator/construction/construction.ts'
 import type { Argument, Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
 import type { Relation } from '#translator/frame/linkingWord.ts'
+import { personsIn } from '#translator/frame/namedAgain.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { isListener, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 import { isSamePerson } from '#translator/frame/samePerson.ts'
@@ -30,15 +31,7 @@ function isOther(phrase: NounPhrase): boolean {
 /** `I told my boss, but she forgot`, `I met Tom and he told me`: the one other person, whom the speaker told or met. */
 function personToldOf({ relation, clause: { subject, predicate } }: Link): NounPhrase | undefined {
   if ((relation !== 'but' && relation !== 'and') || !isSpeaker(subject)) return undefined
-  const objects =
-    predicate.kind === 'verb'
-      ? predicate.arguments.map(({ object }) => object)
-      : predicate.kind === 'report' && predicate.listener
-        ? [predicate.listener]
-        : predicate.kind === 'cause'
-          ? [predicate.causee]
-          : []
-  const [told, ...more] = objects.filter(isOther)
+  const [told, ...more] = personsIn(predicate).filter(isOther)
   return more.length === 0 && told?.head.kind !== 'pronoun' ? told : undefined
 }
 

@@ -86,6 +86,7 @@ import { LIKED_MORE } from '#translator/construction/likedMore.ts'
 import { LISTENER_REMARK } from '#translator/construction/listenerRemark.ts'
 import { LITERACY } from '#translator/construction/literacy.ts'
 import { MAKING_SURE } from '#translator/construction/makingSure.ts'
+import { MERELY } from '#translator/construction/merely.ts'
 import { MESSAGE } from '#translator/construction/message.ts'
 import { MINDING } from '#translator/construction/minding.ts'
 import { MOVING_HOUSE } from '#translator/construction/movingHouse.ts'
@@ -259,6 +260,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   LIKED_MORE,
   SHOWN_FEELING,
   ATTENTIVELY,
+  MERELY,
   NEVER_BEFORE,
   NEVER_WORD,
   KEEPING,

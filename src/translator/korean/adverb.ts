@@ -68,7 +68,7 @@ export function ofTheSubject(adjunct: Adjunct, { predicate }: VerbPhrase): Adjun
 
 /** Adverbs of the whole action rather than of manner: 그냥 할 일을 하고 있어요. */
 function isEarly(english: string): boolean {
-  return english === 'just' || english.startsWith('by ')
+  return english === 'just' || english === 'simply' || english.startsWith('by ')
 }
 
 /** Company comes before the object: 함께 밥을 먹어요. */

@@ -194,12 +194,19 @@ function isTimeFirst({ subject, predicate }: Clause, time: KoreanWord[]): boolea
   return predicate.kind === 'adjective' && (personOf(subject).living !== true || isHere)
 }
 
+/** `I left it there, but luckily I have another`: the adverb is about the second clause alone. */
+function isBehindLink({ precedingClauses = [] }: Clause, { sources: [at = 0] }: KoreanWord): boolean {
+  return precedingClauses.some(({ relation, span }) => /^(?:and|but|so)$/.test(relation) && span.to <= at)
+}
+
 /** Linked clauses, subject, time and the rest. A shared subject comes first of all: 오늘 날씨가 좋아요, 저는 오늘 가요. */
 function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], timeWords: number): KoreanWord[] {
   const { subject } = clause
   const [earlier, links] = linksAround(rendering, clause)
   const opened = words.slice(0, timeWords).filter(({ gloss }) => OPENING.has(gloss))
   const [time, rest] = [words.slice(0, timeWords).filter((word) => !opened.includes(word)), words.slice(timeWords)]
+  const openedThen = opened.filter((word) => isBehindLink(clause, word))
+  const openedFirst = opened.filter((word) => !openedThen.includes(word))
   const timeFirst = time.length > 0 && isTimeFirst(clause, time)
   const swapped = (clause.precedingClauses ?? []).some(isInYourPlace)
   const shared = !swapped && (clause.precedingClauses ?? []).some((link) => isLedBySubject(clause, link))
@@ -211,7 +218,7 @@ function ordered(rendering: Rendering, clause: Clause, words: KoreanWord[], time
   const main = timeFirst ? [...time, ...said, ...rest] : saidFirst(clause, said, [...time, ...rest])
   const leads = shared || (clause.precedingClauses ?? []).some((link) => isOfWhatIsTold(clause, link))
   return leads && !timeFirst
-    ? [...earlier, ...opened, ...said, ...links, ...time, ...rest]
+    ? [...earlier, ...openedFirst, ...said, ...links, ...openedThen, ...time, ...rest]
     : [...earlier, ...links, ...opened, ...main]
 }
 

@@ -1,6 +1,7 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import { recast } from '#translator/construction/recast.ts'
 import type { Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
+import { GOVERNED_VERBS } from '#translator/frame/governedVerb.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import type { Relation } from '#translator/frame/linkingWord.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
@@ -67,14 +68,15 @@ function isEverSince({ relation, clause }: Pick<Link, 'relation' | 'clause'>, ma
   return relation === 'since' && (main?.group.perfect === true || isDoing)
 }
 
-/** `since he got hurt`: becoming is an event, too. */
+/** `since he got hurt`, `since I told her`, `since I stopped smoking`: becoming, telling and stopping are events, too. */
 function isEvent({ predicate }: Clause): boolean {
   if (predicate.kind === 'construction') {
     const last = predicate.entry.base.pieces.at(-1)
     return last?.kind === 'predicate' && last.predicate.pos === 'verb'
   }
   if (predicate.kind === 'adjective') return predicate.linking === 'get'
-  return predicate.kind === 'verb' || predicate.kind === 'cause'
+  if (predicate.kind === 'control') return GOVERNED_VERBS[predicate.control].event === true
+  return predicate.kind === 'verb' || predicate.kind === 'cause' || predicate.kind === 'report'
 }
 
 /** `if I had wings, I would fly`. */
@@ -129,7 +131,7 @@ function connectiveBefore(link: Link, main: Clause | undefined): Connective | un
   if (isScene(link, main)) return SCENE
   const { relation, clause } = link
   if (relation === 'since' && isTold(main) && main.group.tense === 'past') return { ...SPOKEN_REASON, english: 'since' }
-  if (relation === 'because') return isTold(main) && !isToldToAct(main, clause) ? SPOKEN_REASON : REASON_TO_ACT
+  if (relation === 'because') return isReasonToAct(main, clause) ? REASON_TO_ACT : SPOKEN_REASON
   if (relation === 'if') return conditionBefore(clause, main)
   return relation === 'when' && isToCome(main) && comesTrue(clause) ? { ...CONNECTIVES.if, english: 'when' } : undefined
 }
@@ -171,15 +173,30 @@ function isToldToAct({ predicate, subject }: Clause, reason: Clause): boolean {
   return tells && !isSamePerson(subject, reason.subject)
 }
 
+/** `I hope it's sunny because we're getting married outside`: what one wishes has a reason, as what one asks for has. */
+function isReasonToAct(main: Clause, reason: Clause): boolean {
+  const wishes = main.predicate.kind === 'report' && /^(?:hope|wish)$/.test(main.predicate.report)
+  return wishes || !isTold(main) || isToldToAct(main, reason)
+}
+
 function isTold({ mood }: Clause): boolean {
   return mood === 'statement' || mood === 'question' || mood === 'exclamation'
 }
 
 const FUTURE_BEFORE: ReadonlySet<Relation> = new Set(['but', 'because', 'although', 'even though'])
+/** What is over or broken off is not going on: 살고 난 후에, not 살고 있은 후에. */
+const ENDING_ACTION: ReadonlySet<Suffix> = new Set(
+  [INTERRUPTED, CONNECTIVES.while, CONNECTIVES.after].map((each) => each.suffix),
+)
 const ENDED: ReadonlySet<Suffix> = new Set(['-(으)ㄹ 거다', '-(으)ㄹ 것이다'])
 
 function isBareOf({ suffixes }: Chain, kept: readonly Suffix[] = suffixes): boolean {
   return kept.every((each) => each === '-시-')
+}
+
+function brokenOff(suffix: Suffix): Suffix[] {
+  if (suffix === '-고 계시다') return ['-시-']
+  return suffix === '-고 있다' ? [] : [suffix]
 }
 
 /** Two events of different subjects keep their tenses: 방이 더러웠고 에어컨이 시끄러웠어요. */
@@ -198,12 +215,9 @@ function linkSuffixes(
   return (chain, { group }) => {
     const promised = commands && reason === '-(으)니까' && isFuture(group) && isBareOf(chain)
     const chosen = promised ? '-(으)ㄹ 테니까' : reason
-    const broken = suffix === INTERRUPTED.suffix || suffix === CONNECTIVES.while.suffix
-    const kept = keeps
-      ? chain.suffixes
-      : chain.suffixes.filter(
-          (each) => each !== '-았-' && !(broken && each === '-고 있다') && !(relation === 'not but' && each === '-시-'),
-        )
+    const broken = ENDING_ACTION.has(suffix)
+    const said = broken ? chain.suffixes.flatMap(brokenOff) : chain.suffixes
+    const kept = keeps ? said : said.filter((each) => each !== '-았-' && !(relation === 'not but' && each === '-시-'))
     const future =
       isFuture(group) && leads && !promised && !kept.some((each) => ENDED.has(each)) ? [futureSuffix(rendering)] : []
     const follows = sameSubject && relation === 'and' && isBareOf(chain, kept) && isFollowed(chain.predicate)
