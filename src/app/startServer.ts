@@ -19,6 +19,7 @@ import { limitConnections } from '#platform/server/http/connectionLimits.ts'
 import { isLoopback } from '#platform/server/http/thisMachine.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { declareProcessMeters } from '#platform/server/meters/processMeters.ts'
+import { type Tracer, traceWith } from '#platform/server/traces/span.ts'
 import { startWatchdog, type WatchdogParts } from '#platform/server/watchdog/watchdog.ts'
 
 /** Running requests have this long to finish after SIGTERM. */
@@ -44,6 +45,8 @@ export async function startServer(environment: Environment, dev: boolean): Promi
   makeUsable(environment.dataDirectory)
   declareProcessMeters()
   const log = createLog(environment.logLevel)
+  const tracer = await openedTracer(environment, log)
+  traceWith(tracer)
   let isDiskFull = () => false
   const database = readOnlyWhile(() => isDiskFull(), await openDatabase(environment))
   if (!environment.movesClock) await restoreClock(database)
@@ -89,8 +92,16 @@ export async function startServer(environment: Environment, dev: boolean): Promi
       space?.stop()
       await services.close()
       await watchdog?.stop()
+      traceWith(undefined)
+      await tracer?.close()
     },
   }
+}
+
+async function openedTracer({ tracesUrl }: Environment, log: Log): Promise<Tracer | undefined> {
+  if (tracesUrl === undefined) return undefined
+  const { openTracer } = await import('#platform/server/traces/openTelemetry.ts')
+  return openTracer(tracesUrl, log)
 }
 
 /** PostgreSQL has its own supervisor, so this process waits for it and is not ended. */

@@ -57,6 +57,9 @@ const variables = z.object({
   METRICS_TOKEN: optional(
     z.string().regex(/^[\x21-\x7e]{16,}$/, 'expected at least 16 printable ASCII characters without spaces'),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    z.url({ protocol: /^https?$/ }).refine(hasNoPassword, 'put the key in OTEL_EXPORTER_OTLP_HEADERS'),
+  ),
   RATE_LIMITS: z.preprocess((value) => value || 'on', SWITCH),
   TEST_CLOCK: z.preprocess((value) => value || 'off', SWITCH),
   STRIPE_SECRET_KEY: optional(z.string().regex(/^\S+$/)),
@@ -132,6 +135,8 @@ export interface Environment {
   logLevel: LogLevel
   /** Who sends it as a bearer token may read `/metrics`. Undefined: there is no such page. */
   metricsToken: string | undefined
+  /** URL of an OpenTelemetry collector, without `/v1/traces`. Undefined: nothing is traced. */
+  tracesUrl: string | undefined
   limitsRates: boolean
   /** Whether requests from this machine may move the rules' clock: for tests, in local mode only. */
   movesClock: boolean
@@ -169,6 +174,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): Ve
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     logLevel: values.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
     metricsToken: values.METRICS_TOKEN,
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     limitsRates: values.RATE_LIMITS === 'on',
     movesClock: values.TEST_CLOCK === 'on',
     stripe: stripeSettings(values),

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { SECOND_MS } from '#kit/time.ts'
 import type { StripeSettings } from '#platform/environment.ts'
+import { calledAbroad } from '#platform/server/traces/span.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
 /** Short, because the user is waiting for the page. */
@@ -13,8 +14,16 @@ export function stripeClient({ secretKey, apiBase }: Pick<StripeSettings, 'secre
     timeout: TIMEOUT_MS,
     telemetry: false,
     appInfo: { name: SITE_NAME },
+    httpClient: tracedHttp(),
     ...(apiBase !== undefined && addressOf(new URL(apiBase))),
   })
+}
+
+function tracedHttp(): Stripe.HttpClient {
+  const http = Stripe.createNodeHttpClient()
+  const send = http.makeRequest.bind(http)
+  http.makeRequest = (...request) => calledAbroad('Stripe', () => send(...request))
+  return http
 }
 
 function addressOf({ hostname, port, protocol }: URL) {

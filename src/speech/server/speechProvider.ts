@@ -2,6 +2,7 @@ import { afterFailure, afterSuccess, CLOSED, isOpen } from '#kit/circuitBreaker.
 import { retryAfter } from '#kit/retryAfter.ts'
 import { type EpochMs, type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import type { SpeechProviderSettings } from '#platform/environment.ts'
+import { calledAbroad } from '#platform/server/traces/span.ts'
 import { isWholeMp3, joinedMp3 } from '#speech/mp3.ts'
 import { limitedBody } from '#speech/server/limitedBody.ts'
 import { type Renderer, RendererPaused } from '#speech/server/renderer.ts'
@@ -83,7 +84,7 @@ async function spokenIn(
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeout)
   try {
-    const answer = await ask({ ...settings, voice }, input, signal)
+    const answer = await calledAbroad('speech service', () => ask({ ...settings, voice }, input, signal))
     if (!answer.ok) throw await refusalOf(answer, now())
     const clip = await limitedBody(answer, MOST_BYTES)
     if (clip === 'too_large') throw new ProviderFailure(`sent more than ${MOST_BYTES} bytes`)

@@ -1,5 +1,6 @@
 import { Problem } from '#platform/server/http/problem.ts'
 import { counter, durations } from '#platform/server/meters/meter.ts'
+import { inSpan } from '#platform/server/traces/span.ts'
 import type { EngineAnswer, TranslationEngine } from '#translator/server/translationEngine.ts'
 import { TRANSLATOR_BUSY } from '#translator/server/translationTurns.ts'
 
@@ -20,14 +21,16 @@ const translationDurations = durations({
   labels: { engine: ENGINES },
 })
 
-/** Counts and times what the engine is given. */
+/** Counts, times and traces what the engine is given. */
 export function meteredEngine(name: Engine, engine: TranslationEngine): TranslationEngine {
   return {
     async translate(order) {
       const begun = performance.now()
       let outcome: Outcome = 'failed'
       try {
-        const answer = await engine.translate(order)
+        const answer = await inSpan({ name: `translate ${name}`, kind: 'internal', attributes: {} }, () =>
+          engine.translate(order),
+        )
         outcome = 'translated'
         translationDurations.note({ engine: name }, performance.now() - begun)
         return answer

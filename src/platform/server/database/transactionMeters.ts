@@ -1,4 +1,5 @@
 import { durations, gauge } from '#platform/server/meters/meter.ts'
+import { inSpan, type SpanStart } from '#platform/server/traces/span.ts'
 
 /** The roles of transactions, and statements that commit by themselves. */
 type Kind = (typeof KINDS)[number]
@@ -20,7 +21,7 @@ const waits = durations({
   labels: {},
 })
 
-/** @param work runs the transaction, and calls `opened` once it has a connection */
+/** Counts, times and traces it. @param work runs the transaction, and calls `opened` once it has a connection */
 export async function meterTransaction<Result>(
   kind: Kind,
   work: (opened: () => void) => Promise<Result>,
@@ -30,16 +31,24 @@ export async function meterTransaction<Result>(
   let outcome: 'committed' | 'failed' = 'failed'
   transactions.add({ state }, 1)
   try {
-    const result = await work(() => {
-      transactions.add({ state }, -1)
-      state = 'open'
-      transactions.add({ state }, 1)
-      waits.note({}, performance.now() - begun)
-    })
+    const result = await inSpan(spanOf(kind), (span) =>
+      work(() => {
+        transactions.add({ state }, -1)
+        state = 'open'
+        transactions.add({ state }, 1)
+        const waited = performance.now() - begun
+        waits.note({}, waited)
+        span.note({ 'hanpan.wait_ms': Math.round(waited) })
+      }),
+    )
     outcome = 'committed'
     return result
   } finally {
     transactions.add({ state }, -1)
     transactionDurations.note({ kind, outcome }, performance.now() - begun)
   }
+}
+
+function spanOf(kind: Kind): SpanStart {
+  return { name: `transaction ${kind}`, kind: 'client', attributes: { 'db.system.name': 'postgresql' } }
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { type Deliver, UndeliverableMail } from '#platform/server/mail/mail.ts'
+import { calledAbroad } from '#platform/server/traces/span.ts'
 
 const CONNECT_MS = 5_000
 const SILENCE_MS = 7_000
@@ -17,7 +18,8 @@ export function smtpDelivery(url: string, from: string): Deliver {
   return async ({ to, subject, text }) => {
     try {
       // Pass the address as an object: a string would be parsed as a list of recipients.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject: singleLine(subject), text })
+      const mail = { from, to: { name: '', address: to }, subject: singleLine(subject), text }
+      await calledAbroad('mail server', () => transport.sendMail(mail))
     } catch (error) {
       throw isPermanent(error) ? new UndeliverableMail(error) : error
     }

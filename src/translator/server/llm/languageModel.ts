@@ -11,6 +11,7 @@ import {
 import { retryAfter } from '#kit/retryAfter.ts'
 import type { EpochMs } from '#kit/time.ts'
 import type { LlmSettings } from '#platform/environment.ts'
+import { calledAbroad } from '#platform/server/traces/span.ts'
 import { limitedFetch } from '#translator/server/llm/limitedFetch.ts'
 import { LlmFailure } from '#translator/server/llm/llmFailure.ts'
 
@@ -58,7 +59,7 @@ export function languageModel(settings: LlmSettings, name: string, now: () => Ep
     async ask(request) {
       const used = mode
       try {
-        return await said(models[used], used, request, now)
+        return await calledAbroad('language model', () => said(models[used], used, request, now))
       } catch (error) {
         if (error instanceof Refusal) mode = used === 'shaped' ? 'plain' : 'shaped'
         throw error
