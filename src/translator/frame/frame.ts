@@ -16,8 +16,8 @@ import type { Relation } from '#translator/frame/linkingWord.ts'
 import type { Preposition } from '#translator/frame/preposition.ts'
 import type { PronounId } from '#translator/frame/pronoun.ts'
 import type { ConstructionEntry } from '#translator/lexicon/constructionRow.ts'
-import type { AdjectiveEntry, NounEntry, VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
-import type { AdverbRow, InterjectionRow, NameRow } from '#translator/lexicon/lexiconRow.ts'
+import type { AdjectiveEntry, AdverbEntry, NounEntry, VerbEntry } from '#translator/lexicon/lexiconEntry.ts'
+import type { InterjectionRow, NameRow } from '#translator/lexicon/lexiconRow.ts'
 import type { UnknownKind, WordSense } from '#translator/translation.ts'
 
 export interface AdjectivePhrase {
@@ -29,9 +29,9 @@ export interface AdjectivePhrase {
 }
 
 export interface AdverbUse {
-  entry: AdverbRow | UnknownLeaf
+  entry: AdverbEntry | UnknownLeaf
   /** very in `very fast`. */
-  degree?: AdverbRow
+  degree?: AdverbEntry
   /** The particle behind it for a word that stands elsewhere: 만 of 주말에만 for `only`. */
   focus?: { particle: Focus; span: Span }
   span: Span

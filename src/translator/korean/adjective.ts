@@ -20,7 +20,7 @@ export function degreeWords(rendering: Rendering, { degree, adverbs, span }: Adj
   const words = withoutSoftenedToo(adverbs).flatMap(({ entry, span: at }) =>
     'unknown' in entry
       ? plainWords(bracketed(entry.unknown), entry.unknown, tokensOf(at))
-      : plainWords(degreeAdverb(rendering, entry.korean, entry.english), entry.english, tokensOf(at)),
+      : plainWords(degreeAdverb(rendering, entry), entry.english, tokensOf(at)),
   )
   if (degree === 'positive') return words
   const word = DEGREE_WORDS[degree]

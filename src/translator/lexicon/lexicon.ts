@@ -8,6 +8,7 @@ import { type ConstructionIndex, constructionIndex } from '#translator/lexicon/c
 import { comparisonForms, type IrregularVerb, sForm, type VerbForm, verbForms } from '#translator/lexicon/inflection.ts'
 import {
   type AdjectiveEntry,
+  type AdverbEntry,
   adjectiveEntry,
   adverbEntry,
   type NounEntry,
@@ -19,6 +20,8 @@ import {
   type AdverbRow,
   adjectiveRow,
   adverbRow,
+  type BusinessRow,
+  businessRow,
   type InterjectionRow,
   interjectionRow,
   irregularVerbRow,
@@ -57,7 +60,7 @@ export interface Lexicon {
   bases: ReadonlyMap<string, readonly VerbBase[]>
   nouns: ReadonlyMap<string, readonly ListedNoun[]>
   adjectives: ReadonlyMap<string, readonly ListedAdjective[]>
-  adverbs: ReadonlyMap<string, readonly Listed<AdverbRow>[]>
+  adverbs: ReadonlyMap<string, readonly Listed<AdverbEntry>[]>
   names: ReadonlyMap<string, readonly Listed<NameRow>[]>
   interjections: ReadonlyMap<string, readonly InterjectionRow[]>
   constructions: ConstructionIndex
@@ -122,6 +125,10 @@ function irregularVerbs(texts: LexiconTexts): Irregulars {
   return new Map(tsvRows('irregular-verbs.tsv', texts.irregularVerbs, irregularVerbRow).map((row) => [row.base, row]))
 }
 
+function businessRows({ business }: LexiconTexts): readonly BusinessRow[] {
+  return tsvRows('business.tsv', business, businessRow)
+}
+
 function baseIndex(
   listed: Iterable<readonly ListedVerb[]>,
   irregular: Irregulars,
@@ -167,10 +174,11 @@ function verbIndex(
   { verbs }: LexiconTexts,
   find: HeadwordIndex,
   irregular: Irregulars,
+  business: readonly BusinessRow[],
 ): ReadonlyMap<string, readonly ListedVerb[]> {
   const index = new Index<ListedVerb>()
   const rankOf = rankCounter()
-  for (const entry of entries('verbs.tsv', verbs, verbRow, (row) => verbEntry(withFrame(row), find))) {
+  for (const entry of entries('verbs.tsv', verbs, verbRow, (row) => verbEntry(withFrame(row), find, business))) {
     const { first, rest } = split(entry.english)
     const rank = rankOf(entry)
     for (const [spelling, forms] of verbForms(first, irregular.get(first))) {
@@ -243,14 +251,15 @@ function plainIndex<Entry extends { english: string }>(
  */
 export function compileLexicon(texts: LexiconTexts, find: HeadwordIndex): Lexicon {
   const irregular = irregularVerbs(texts)
-  const verbs = verbIndex(texts, find, irregular)
+  const business = businessRows(texts)
+  const verbs = verbIndex(texts, find, irregular, business)
   return {
     verbs,
     bases: baseIndex(verbs.values(), irregular),
     nouns: nounIndex(texts, find),
     adjectives: adjectiveIndex(texts, find),
     adverbs: plainIndex(
-      entries('adverbs.tsv', texts.adverbs, adverbRow, (row) => adverbEntry(row, find)),
+      entries('adverbs.tsv', texts.adverbs, adverbRow, (row) => adverbEntry(row, find, business)),
       adverbRank(rankCounter()),
     ),
     names: plainIndex(tsvRows('names.tsv', texts.names, nameRow)),

@@ -9,7 +9,7 @@ import {
   namedPredicate,
   namedQuality,
 } from '#translator/lexicon/koreanKey.ts'
-import type { AdjectiveRow, AdverbRow, NounRow, VerbRow } from '#translator/lexicon/lexiconRow.ts'
+import type { AdjectiveRow, AdverbRow, BusinessRow, NounRow, VerbRow } from '#translator/lexicon/lexiconRow.ts'
 
 interface HumbleVerbs {
   /** The verb for the speaker's own action toward a respected person, and the one for business; undefined where the plain verb is used. */
@@ -17,9 +17,21 @@ interface HumbleVerbs {
   business: Predicate | undefined
 }
 
+/** The verb of business writing, which Korean verb it stands for, and what it needs beside it. */
+export interface BusinessVerb extends NamedPredicate {
+  plain: string
+  needs: string
+}
+
 /** A verb's row joined with its headword; `korean` is the word as it is written. */
 export interface VerbEntry extends Omit<VerbRow, 'passive' | 'humble' | 'business'>, NamedPredicate, HumbleVerbs {
   passive: NamedPredicate | undefined
+  written: readonly BusinessVerb[]
+}
+
+/** An adverb's row with its words of business writing, beside a verb and before an adjective, and the word for which they stand. */
+export interface AdverbEntry extends AdverbRow {
+  written?: { plain: string; adverb: string; degree: string }
 }
 
 /** A noun's row joined with its headword. The words for other tones are empty if there are none. */
@@ -54,10 +66,30 @@ export function humbleVerbs(
   }
 }
 
-export function verbEntry(row: VerbRow, find: HeadwordIndex): VerbEntry {
+/** The rows about a sense of a Korean word. */
+function businessRows(
+  rows: readonly BusinessRow[],
+  part: BusinessRow['part'],
+  sense: { english: string; korean: string },
+): readonly BusinessRow[] {
+  return rows.filter(
+    (row) =>
+      row.part === part &&
+      row.korean === sense.korean &&
+      (row.english.length === 0 || row.english.includes(sense.english)),
+  )
+}
+
+export function verbEntry(row: VerbRow, find: HeadwordIndex, business: readonly BusinessRow[] = []): VerbEntry {
   const named = namedPredicate(row.korean, find)
   const passive = row.passive === undefined || row.passive === '' ? undefined : namedPredicate(row.passive, find)
-  return { ...row, ...named, passive, ...humbleVerbs(row.korean, named.predicate, find, row) }
+  const korean = row.precedingWords === '' ? named.korean : `${row.precedingWords} ${named.korean}`
+  const written = businessRows(business, 'verb', { english: row.english, korean }).map((each) => ({
+    ...namedPredicate(each.business, find),
+    plain: named.korean,
+    needs: each.needs,
+  }))
+  return { ...row, ...named, passive, written, ...humbleVerbs(row.korean, named.predicate, find, row) }
 }
 
 /** The counter of nouns without a counter in their headword. */
@@ -89,6 +121,9 @@ export function adjectiveEntry(row: AdjectiveRow, find: HeadwordIndex): Adjectiv
   return { ...row, korean, predicate, attributive: predicate ? row.attributive : row.attributive || korean }
 }
 
-export function adverbEntry(row: AdverbRow, find: HeadwordIndex): AdverbRow {
-  return { ...row, korean: namedAdverb(row.korean, find) }
+export function adverbEntry(row: AdverbRow, find: HeadwordIndex, business: readonly BusinessRow[] = []): AdverbEntry {
+  const korean = namedAdverb(row.korean, find)
+  const inBusiness = (part: 'adverb' | 'degree') =>
+    businessRows(business, part, { english: row.english, korean })[0]?.business ?? korean
+  return { ...row, korean, written: { plain: korean, adverb: inBusiness('adverb'), degree: inBusiness('degree') } }
 }

@@ -95,6 +95,18 @@ export const interjectionRow = z.object({
 /** A spelling of chats, with what it stands for; `next` are the words that have to follow. */
 export const spellingRow = z.object({ written: word, means: word, next: tags })
 
+/**
+ * A word that business writing says in another way. `english`: the senses (any of `buy|get`) that it is about, all if there are none; `needs`:
+ * what a verb has to be done to (`machine|vehicle`, `[report|form]`), or that it needs a `place`.
+ */
+export const businessRow = z.object({
+  part: z.enum(['verb', 'adverb', 'degree']),
+  english: optional.transform((text) => text.split('|').filter((each) => each !== '')),
+  korean: hangul,
+  business: hangul,
+  needs: optional,
+})
+
 export const SENSE_PARTS = ['noun', 'verb', 'adjective'] as const
 
 /** One sense of an English word that has several, the most common first; `even` marks a sense that is as common as the first. */
@@ -112,6 +124,7 @@ export type AdjectiveRow = z.infer<typeof adjectiveRow>
 export type AdverbRow = z.infer<typeof adverbRow>
 export type NameRow = z.infer<typeof nameRow>
 export type InterjectionRow = z.infer<typeof interjectionRow>
+export type BusinessRow = z.infer<typeof businessRow>
 export type SenseRow = z.infer<typeof senseRow>
 
 /** The texts of the lexicon files, as they lie on disk. */
@@ -125,6 +138,7 @@ export interface LexiconTexts {
   interjections: string
   senses: string
   spellings: string
+  business: string
   /** The tables of constructions by file name. */
   constructions: Readonly<Record<string, string>>
 }

@@ -9,7 +9,7 @@ export function rowlessVerb(english: string, lemma: string): VerbEntry {
   return {
     ...named(koreanPredicate(lemma, 'verb', 'regular')),
     ...{ english, frame: [], precedingWords: '', tags: new Set(), level: 'A1', topic: 'grammar' },
-    ...{ passive: undefined, humble: undefined, business: undefined },
+    ...{ passive: undefined, written: [], humble: undefined, business: undefined },
   }
 }
 

@@ -20,7 +20,7 @@ async function constructionTexts(): Promise<Record<string, string>> {
 /** The lexicon files in `content/lexicon`. */
 export async function loadLexiconTexts(): Promise<LexiconTexts> {
   const read = (name: string) => readFile(new URL(name, LEXICON_FOLDER), 'utf8')
-  const [verbs, nouns, adjectives, adverbs, names, irregularVerbs, interjections, senses, spellings] =
+  const [verbs, nouns, adjectives, adverbs, names, irregularVerbs, interjections, senses, spellings, business] =
     await Promise.all([
       read('verbs.tsv'),
       read('nouns.tsv'),
@@ -31,9 +31,11 @@ export async function loadLexiconTexts(): Promise<LexiconTexts> {
       read('interjections.tsv'),
       read('senses.tsv'),
       read('spellings.tsv'),
+      read('business.tsv'),
     ])
   const constructions = await constructionTexts()
-  return { verbs, nouns, adjectives, adverbs, names, irregularVerbs, interjections, senses, spellings, constructions }
+  const words = { verbs, nouns, adjectives, adverbs, names, irregularVerbs, interjections }
+  return { ...words, senses, spellings, business, constructions }
 }
 
 /** Part-of-speech tags from wink-nlp. It splits some words, so its tokens are aligned with ours by their letters. */
