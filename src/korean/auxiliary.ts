@@ -68,6 +68,7 @@ export const AUXILIARIES = {
   '-(으)면 되다': { link: untensed('(으)면 '), head: verb('되다') },
   '-(으)면 안 되다': { link: untensed('(으)면 안 '), head: verb('되다') },
   '-(으)면 좋다': { link: unpresumed('(으)면 '), head: JOTA },
+  '-(으)면 감사하다': { link: unpresumed('(으)면 '), head: predicate('감사하다', 'adjective', '하다') },
   '-는 게 좋다': { link: doing('는 게 '), head: JOTA, needsWill: true },
   '-아 보다': { link: ofVerb('아 '), head: verb('보다') },
   '-아 주다': { link: ofVerb('아 '), head: verb('주다') },

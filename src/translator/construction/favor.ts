@@ -30,7 +30,7 @@ export const FAVOR: Construction = {
       polite: '문을 열어 주시겠어요?',
       formal: '문을 열어 주시겠습니까?',
       casual: '문을 열어 줄래?',
-      business: '문을 열어 주시겠습니까?',
+      business: '문을 열어 주시면 감사하겠습니다.',
     },
   ],
   leftAlone: ['Open the door for him.', 'He opened the door for me.'],

@@ -27,7 +27,7 @@ export const TOLD_SPEAKER: Construction = {
       polite: '역이 어디에 있는지 알려 주시겠어요?',
       formal: '역이 어디에 있는지 알려 주시겠습니까?',
       casual: '역이 어디에 있는지 알려 줄래?',
-      business: '역이 어디에 있는지 알려 주시겠습니까?',
+      business: '역이 어디에 있는지 알려 주시면 감사하겠습니다.',
     },
   ],
   leftAlone: ['Tell him where I live.', 'He told me where he lives.'],

@@ -110,6 +110,10 @@ export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[]
         verbPhrasesAt(chart, from, 'base', false)
           .filter(({ value }) => (always && (isAction(value) || isActionRow(value))) || middle || isFavor(value))
           .map(asClause('request', middle))
+          .map(({ value, ...reading }) => ({
+            ...reading,
+            value: always ? { ...value, careful: true as const } : value,
+          }))
           // A row that holds the whole request says it better: `could you give me a discount`.
           .map((reading) => ({ ...reading, cost: reading.cost - (isActionRow(reading.value) ? 0.25 : 1) }))
       )

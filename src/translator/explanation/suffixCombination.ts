@@ -32,6 +32,11 @@ export const SUFFIX_COMBINATIONS = {
     text: '-아/어 주시기 바랍니다 asks in business style, literally “I hope that you do it for us”: {0}.',
     guide: honorifics,
   },
+  'form/careful-request': {
+    chains: [['-아 주다', '-시-', '-(으)면 감사하다', '-겠-']],
+    text: '-아/어 주시면 감사하겠습니다 asks carefully in business style, literally “I would be grateful if you did it for us”: {0}.',
+    guide: honorifics,
+  },
   'form/business-command': {
     chains: [['-시-', '-기 바라다'], ['-기 바라다']],
     text: '-(으)시기 바랍니다 instructs in business style, literally “I hope that you do so”: {0}.',

@@ -189,6 +189,8 @@ export interface Clause extends VerbPhrase {
   /** Missing in commands and suggestions, and where a relative clause has its gap. */
   subject?: NounPhrase
   please: boolean
+  /** A request with could or would, which business writing says with more care than one with can. */
+  careful?: true
   /** The words of `would you like to` or `why don't we`, which go into the ending. */
   formula?: Span
   /** The subject is that of the clause around or before and is not repeated. */

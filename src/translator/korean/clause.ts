@@ -147,6 +147,7 @@ function openClauseWords(rendering: Rendering, read: Clause, tagged: boolean, pr
   const ending = closed(rendering, chain, {
     ...{ mood: clause.mood, please: clause.please, tagged, group, person, doubted, promises },
     guesses: guesses(clause),
+    careful: clause.careful === true,
     plans: clause.predicate.kind === 'control' && clause.predicate.control === 'going',
   })
   const suffixes = [...chain.suffixes, ...withoutDoubleHonorific(chain, ending)]

@@ -29,6 +29,8 @@ const REQUEST: Endings = {
   casual: ['-아 주다', '-(으)ㄹ래'],
   business: ['-아 주다', '-시-', '-겠-', '-습니까'],
 }
+/** `could you`: in business 보내 주시면 감사하겠습니다, which is no question. */
+const CAREFUL: Endings = { ...REQUEST, business: ['-아 주다', '-시-', '-(으)면 감사하다', '-겠-', '-습니다'] }
 const SUGGESTION: Endings = { polite: ['-아요'], formal: ['-(으)ㅂ시다'], casual: ['-자'], business: ['-시-', '-지요'] }
 const PROPOSAL: Endings = {
   polite: ['-(으)ㄹ까요'],
@@ -112,6 +114,8 @@ export interface Closing {
   please: boolean
   /** `isn't it?` asks for agreement. */
   tagged: boolean
+  /** A request with could or would. */
+  careful?: boolean
   group: VerbGroup
   person: SubjectPerson
   /** `would he lie?` expresses doubt, `should I go?` asks what would be good. */
@@ -171,6 +175,10 @@ function forbidding(tone: Tone, mood: Mood): readonly Suffix[] {
   return ['-지 말다', ...COMMAND[tone]]
 }
 
+function ofMood({ mood, careful }: Closing): Endings {
+  return mood === 'request' && careful ? CAREFUL : BY_MOOD[mood]
+}
+
 function endingsOf(tone: Tone, chain: Chain, closing: Closing): readonly Suffix[] {
   const { mood, please, tagged, group, doubted } = closing
   if (doubted) return DOUBTED[tone]
@@ -179,7 +187,7 @@ function endingsOf(tone: Tone, chain: Chain, closing: Closing): readonly Suffix[
   if ((mood === 'command' || mood === 'suggestion') && (group.negative || group.never)) return forbidding(tone, mood)
   if (mood === 'command' && please) return ofGiving(chain, PLEASE[tone])
   if (tagged && mood === 'statement') return CONFIRMATION[tone]
-  const said = BY_MOOD[mood][tone]
+  const said = ofMood(closing)[tone]
   return ofGiving(chain, mood === 'command' && !isFavor(tone, chain) ? ungiven(said) : said)
 }
 

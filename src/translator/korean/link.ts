@@ -199,6 +199,11 @@ function brokenOff(suffix: Suffix): Suffix[] {
   return suffix === '-고 있다' ? [] : [suffix]
 }
 
+/** The reason in a written instruction: 길이 얼었으므로 주의해 주시기 바랍니다. */
+function written({ tone }: Rendering, suffix: Suffix, main: Clause | undefined): Suffix {
+  return tone === 'business' && main?.mood === 'command' && suffix === '-(으)니까' ? '-(으)므로' : suffix
+}
+
 /** Two events of different subjects keep their tenses: 방이 더러웠고 에어컨이 시끄러웠어요. */
 function linkSuffixes(
   rendering: Rendering,
@@ -214,7 +219,7 @@ function linkSuffixes(
   const keeps = tense === 'keeps' || reason !== suffix || apart
   return (chain, { group }) => {
     const promised = commands && reason === '-(으)니까' && isFuture(group) && isBareOf(chain)
-    const chosen = promised ? '-(으)ㄹ 테니까' : reason
+    const chosen = promised ? '-(으)ㄹ 테니까' : written(rendering, reason, main)
     const broken = ENDING_ACTION.has(suffix)
     const said = broken ? chain.suffixes.flatMap(brokenOff) : chain.suffixes
     const kept = keeps ? said : said.filter((each) => each !== '-았-' && !(relation === 'not but' && each === '-시-'))

@@ -49,8 +49,9 @@ function withSources(words: KoreanWord[], sources: readonly number[]): KoreanWor
 const ASKING_MOODS = new Set<Clause['mood']>(['question', 'request', 'permission', 'offer', 'invitation', 'proposal'])
 
 /** Questions end in a question mark even where the English forgot it. */
-function closingMark(body: SentenceFrame['body'], closing: string): string {
+function closingMark({ tone }: Rendering, body: SentenceFrame['body'], closing: string): string {
   if (!body || !isClause(body) || !ASKING_MOODS.has(body.mood)) return closing
+  if (tone === 'business' && body.careful) return closing.replace('?', '.')
   if (body.mood === 'offer' && body.group.modal === 'will') return closing
   return closing === '' || closing === '.' ? `${closing === '.' ? '?' : ''}` : closing
 }
@@ -110,7 +111,7 @@ export function sentenceWords(rendering: Rendering, frame: SentenceFrame, closin
   const formula = body && isClause(body) && body.formula ? tokensOf(body.formula) : []
   const words = withSources(said, [...formula, ...(tag ? tokensOf(tag) : [])])
   fireEnding(rendering, words.at(-1))
-  const mark = closingMark(body, closing)
+  const mark = closingMark(rendering, body, closing)
   const whole = [
     ...opened.flatMap((each, index) => (isFollowedByComma(index) ? punctuated(each, ',') : each)),
     ...words,

@@ -49,6 +49,10 @@ export const AUXILIARY_LESSONS: Readonly<Record<AuxiliaryId, SuffixLesson>> = {
   '-(으)면 되다': 'it is enough to',
   '-(으)면 안 되다': { meaning: 'must not', says: 'means “must not”, literally “if you do, it is not all right”' },
   '-(으)면 좋다': 'it would be good if',
+  '-(으)면 감사하다': {
+    meaning: 'would be grateful if',
+    says: 'asks in business style, literally “I would be grateful if”',
+  },
   '-는 게 좋다': 'had better',
   '-아 보다': { meaning: 'try doing', says: 'means trying something out' },
   '-아 주다': { meaning: 'do for someone', says: 'says that the action is done for somebody' },
