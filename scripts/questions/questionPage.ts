@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { OPTION_LETTERS } from '#design/optionKeys.ts'
 import { type Spoken, spokenText } from '#korean/spoken.ts'
 import { promptOf } from '#match/prompt.ts'
-import { BLANK } from '#questions/blank.ts'
+import { GAP } from '#questions/gap.ts'
 import type { Question } from '#questions/question.ts'
-import { keyOf } from '#questions/questionFaults.ts'
+import { keyOf } from '#questions/question.ts'
 import type { Scene } from '#questions/scene.ts'
 
 /** The styles of the game, whose class names the page uses. */
@@ -100,7 +100,7 @@ function sheet({ kind, title }: { kind: string; title?: string | undefined }, bo
 }
 
 function gapped(text: string): string {
-  return escaped(text).replace(BLANK, '<span class="gap">&nbsp;</span>')
+  return escaped(text).replace(GAP, '<span class="gap">&nbsp;</span>')
 }
 
 function escaped(text: string): string {

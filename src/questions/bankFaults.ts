@@ -1,6 +1,6 @@
 import { spokenText } from '#korean/spoken.ts'
-import { OPTION_COUNT, type Question } from '#questions/question.ts'
-import { comparableText, keyOf } from '#questions/questionFaults.ts'
+import { keyOf, OPTION_COUNT, type Question } from '#questions/question.ts'
+import { comparableText } from '#questions/questionFaults.ts'
 import { sceneTexts } from '#questions/scene.ts'
 
 /** In a bank smaller than this, the shares below say nothing. */

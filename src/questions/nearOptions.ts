@@ -1,6 +1,5 @@
 import type { WordBook } from '#headwords/wordBook.ts'
-import type { Question } from '#questions/question.ts'
-import { keyOf } from '#questions/questionFaults.ts'
+import { keyOf, type Question } from '#questions/question.ts'
 
 const HANGUL = /[가-힣]/
 const ASKED_WORD = /What does ([가-힣 ]+) mean/

@@ -75,26 +75,7 @@ test.each<[string, Question, Partial<Question>, string]>([
   ],
   ['a notice without its scene', good, { type: 'notice' }, 'notice needs a scene of the kind notice'],
   ['a sentence beside a scene', good, { question: 'Choose.\n오늘 가요.' }, 'the question is one line'],
-  ['a second gap', good, { question: 'Choose ___ the word.' }, 'more than one gap'],
-  [
-    'a sentence without its gap',
-    both,
-    { scene: { kind: 'sentences', lines: ['저는 ___에 가요.', '집이 추워요.'] } },
-    'each of the two sentences has one gap',
-  ],
-  [
-    'a gap drawn longer than others',
-    good,
-    { scene: { kind: 'message', lines: ['____에 가요.'] } },
-    'a gap is written ___',
-  ],
   ['a scene in English', good, { scene: { kind: 'message', lines: ['Buy some bread.'] } }, 'no Korean in the scene'],
-  [
-    'a space before the gap and in the key',
-    good,
-    { scene: { kind: 'message', lines: ['저는 ___ 가요.'] }, options: ['집에 ', '밖에', '국에', '방에'] },
-    'the filled gap has a space too many',
-  ],
   ['options of two kinds', good, { options: ['집', 'house', '국', '방'] }, 'not of one kind'],
   ['digits to be spoken', heard, { audio: '3시에 가요.' }, 'numbers are spoken as words'],
   [

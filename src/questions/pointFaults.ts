@@ -1,8 +1,7 @@
 import { LEVELS, type Level } from '#korean/level.ts'
 import { spokenText } from '#korean/spoken.ts'
-import { BLANK } from '#questions/blank.ts'
+import { GAP } from '#questions/gap.ts'
 import type { Question, QuestionType } from '#questions/question.ts'
-import { keyOf } from '#questions/questionFaults.ts'
 import { type Scene, sceneTexts, sceneWords } from '#questions/scene.ts'
 import type { Syllabus } from '#questions/syllabus.ts'
 import { hardWords } from '#questions/wordLevels.ts'
@@ -28,7 +27,7 @@ const LENIENT: readonly QuestionType[] = ['honorific', 'counter', 'number']
 
 type Gate = (question: Question, syllabus: Syllabus) => readonly (string | false)[]
 
-const GATES: readonly Gate[] = [ofPoint, english, scenes, gaps, options, voices, levels]
+const GATES: readonly Gate[] = [ofPoint, english, scenes, options, voices, levels]
 
 /** Where a question does not keep to its point, its level and its layout. */
 export function pointFaults(question: Question, syllabus: Syllabus): string[] {
@@ -83,23 +82,6 @@ function scenes({ type, question, scene }: Question) {
   ]
 }
 
-/** One gap in all, or one in each of two sentences. The screen puts the key into it. */
-function gaps(question: Question) {
-  const { scene } = question
-  const texts = [question.question, ...(scene === undefined ? [] : sceneTexts(scene))]
-  const counts = texts.map((text) => (text.match(/_+/g) ?? []).length)
-  const count = counts.reduce((sum, one) => sum + one, 0)
-  const filled = texts.map((text) => text.replace(BLANK, keyOf(question)))
-  return [
-    scene?.kind === 'sentences' &&
-      (count !== 2 || counts.some((one) => one > 1)) &&
-      'each of the two sentences has one gap',
-    scene?.kind !== 'sentences' && count > 1 && 'there is more than one gap',
-    texts.some((text) => (text.match(/_+/g) ?? []).some((drawn) => drawn !== BLANK)) && `a gap is written ${BLANK}`,
-    filled.some((text) => /\s{2}/.test(text)) && 'the filled gap has a space too many',
-  ]
-}
-
 function options({ options: all }: Question) {
   const korean = all.filter((option) => HANGUL.test(option)).length
   return [korean > 0 && korean < all.length && `the options are not of one kind: ${all.join(' / ')}`]
@@ -141,9 +123,9 @@ function wellWritten(task: string, all: readonly string[], key: number): string[
 function checkedTexts({ type, skill, question, options: all, correct_answer: key, scene, audio = '' }: Question) {
   const [task = '', korean = ''] = question.split('\n')
   const shown = [korean, ...(scene === undefined ? [] : sceneWords(scene)), spokenText(audio)]
-  const filled = shown.map((text) => text.replace(BLANK, all[key] ?? ''))
+  const filled = shown.map((text) => text.replace(GAP, all[key] ?? ''))
   if (type === 'spot-mistake') return { task, certain: wellWritten(task, all, key), lenient: filled }
-  const isGapped = shown.some((text) => text.includes(BLANK))
+  const isGapped = shown.some((text) => text.includes(GAP))
   const isLenient = LENIENT.includes(type) || FORMS.includes(type)
   const right = isGapped ? [] : [all[key] ?? '']
   const wrong = FORMS.includes(type) ? [] : all.filter((_, index) => index !== key)

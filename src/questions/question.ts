@@ -69,6 +69,9 @@ export const QUESTION_TYPES: readonly QuestionType[] = [...new Set(Object.values
 
 export const OPTION_COUNT = 4
 
+/** In characters: the screen shows the task small, above the Korean text. */
+export const LONGEST_TASK = 90
+
 /** A question with its key. The whole of it leaves the server only after the question has closed. */
 export interface Question {
   /** Stable, so that a running match finds the question after a new release. */
@@ -88,7 +91,7 @@ export interface Question {
   explanation: string
   /** For each option, why it is wrong or what it would mean; empty for the right one. */
   reasons: readonly string[]
-  /** Elo rating of the question: a player with the same rating who does not guess is right half of the time. */
+  /** The estimate of its Elo rating: a player with that rating who does not guess is right about half of the time. */
   difficulty: number
   /** The key of the headword that the question is about. A match does not ask about the same word twice. */
   about?: string
@@ -98,4 +101,8 @@ export interface Question {
   scene?: Scene
   /** The Korean of the task and what it shows, in English, for after the answer. */
   english?: string
+}
+
+export function keyOf({ options, correct_answer }: Pick<Question, 'options' | 'correct_answer'>): string {
+  return options[correct_answer] ?? ''
 }

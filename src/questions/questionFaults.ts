@@ -1,9 +1,9 @@
 import type { WordBook } from '#headwords/wordBook.ts'
 import { spokenText } from '#korean/spoken.ts'
-import { BLANK } from '#questions/blank.ts'
+import { gapFaults } from '#questions/gapFaults.ts'
 import { heardFaults } from '#questions/heardFaults.ts'
 import { isLoanwordOf } from '#questions/loanword.ts'
-import { OPTION_COUNT, type Question, type QuestionType, typesOf } from '#questions/question.ts'
+import { keyOf, LONGEST_TASK, OPTION_COUNT, type Question, type QuestionType, typesOf } from '#questions/question.ts'
 import { rivalForms } from '#questions/rivalForms.ts'
 import { sceneTexts } from '#questions/scene.ts'
 import { soundKey } from '#questions/soundKey.ts'
@@ -11,14 +11,12 @@ import { synonymFaults } from '#questions/synonymFaults.ts'
 import { wordingFaults } from '#questions/wordingFaults.ts'
 
 /** In characters: four options fit on a phone, and the whole question can be read quickly. */
-const LONGEST = { question: 140, lead: 90, option: 60, explanation: 240, reason: 160, audio: 120 }
+const LONGEST = { question: 140, option: 60, explanation: 240, reason: 160, audio: 120 }
 
 const HANGUL = /[가-힣]/
 const HANGUL_WORD = /[가-힣]+/g
 const LATIN_WORD = /[A-Za-z]+/g
 const LATIN = /[A-Za-z]/
-const GAPS = /_+/g
-const DOUBLE_SPACE = /\s{2}/
 const DIGITS = /[0-9]/g
 const SYLLABLES = /[가-힣]/g
 
@@ -31,7 +29,7 @@ const GATES: readonly Gate[] = [
   distinct,
   texts,
   lines,
-  gap,
+  gapFaults,
   sound,
   rivals,
   loanwords,
@@ -51,10 +49,6 @@ export function comparableText(option: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/\s|[.]$/g, '')
-}
-
-export function keyOf({ options, correct_answer }: Question): string {
-  return options[correct_answer] ?? ''
 }
 
 function wrongOf({ options, correct_answer }: Question): string[] {
@@ -115,27 +109,13 @@ function texts(question: Question) {
 
 /** The screen shows the first line small, as the task, and the second line large, as the Korean text. */
 function lines({ question }: Question) {
-  const [lead = '', korean, ...others] = question.split('\n')
+  const [task = '', korean, ...others] = question.split('\n')
   if (korean === undefined) return []
   return [
     others.length > 0 && `there is more than one line break: ${question}`,
-    lead.length > LONGEST.lead && `the first line is longer than ${LONGEST.lead}: ${lead}`,
+    task.length > LONGEST_TASK && `the task is longer than ${LONGEST_TASK}: ${task}`,
     !HANGUL.test(korean) && `there is no Korean in the second line: ${korean}`,
     LATIN.test(korean) && `Latin letters are in the second line: ${korean}`,
-  ]
-}
-
-/** The screen puts the key into the gap, so the filled sentence must be well written. */
-function gap(question: Question) {
-  const [lead = '', korean = ''] = question.question.split('\n')
-  const gaps = korean.match(GAPS) ?? []
-  const filled = korean.replace(BLANK, keyOf(question))
-  return [
-    lead.includes('_') && `the gap is outside the second line: ${lead}`,
-    gaps.length > 1 && `there is more than one gap: ${korean}`,
-    gaps.some((drawn) => drawn !== BLANK) && `a gap is written ${BLANK}: ${korean}`,
-    filled !== filled.normalize('NFC') && `the filled gap is not in NFC: ${filled}`,
-    DOUBLE_SPACE.test(filled) && `the filled gap has a space too many: ${filled}`,
   ]
 }
 
@@ -184,8 +164,8 @@ const TOLD_BY_SOUND: readonly QuestionType[] = ['meaning', 'word', 'cloze', 'lis
 function loanwords(question: Question) {
   if (!TOLD_BY_SOUND.includes(question.type)) return []
   const key = keyOf(question)
-  const [lead = ''] = question.question.split('\n')
-  const [korean, english] = HANGUL.test(key) ? [key, question.question] : [lead, key]
+  const [task = ''] = question.question.split('\n')
+  const [korean, english] = HANGUL.test(key) ? [key, question.question] : [task, key]
   const isGivenAway = (korean.match(HANGUL_WORD) ?? []).some((word) =>
     (english.match(LATIN_WORD) ?? []).some((latin) => isLoanwordOf(word, latin)),
   )

@@ -1,7 +1,7 @@
 import type { EpochMs } from '#kit/time.ts'
 import { spokenText } from '#korean/spoken.ts'
 import { isoTime } from '#match/playerView.ts'
-import { BLANK } from '#questions/blank.ts'
+import { GAP } from '#questions/gap.ts'
 import { contrastPair } from '#review/contrastPair.ts'
 import { type Fit, fittedParameters } from '#review/fit/fit.ts'
 import { rightAnswer } from '#review/grading.ts'
@@ -116,7 +116,7 @@ function explanationOf(content: KnownCard['content'], { given }: AnswerEntry, { 
 
 /** The text that can be listened to once the card has been answered. */
 export function saidAtResult(content: KnownCard['content']): string {
-  if (content.type === 'item') return content.sentence?.replace(BLANK, content.korean) ?? content.korean
+  if (content.type === 'item') return content.sentence?.replace(GAP, content.korean) ?? content.korean
   const { audio } = content.question
   return audio === undefined ? rightAnswer(content) : spokenText(audio)
 }

@@ -1,5 +1,6 @@
 import type { Headword } from '#headwords/headword.ts'
 import type { Suffix } from '#korean/morpheme.ts'
+import { GAP } from '#questions/gap.ts'
 import type { CardDraft } from '#review/card.ts'
 import { itemDraft } from '#review/itemDraft.ts'
 import type { FormReader } from '#review/questionDraft.ts'
@@ -66,7 +67,7 @@ function patternDraft({ id, english, words }: SavedSentence, last: LastPredicate
       type: 'item',
       korean,
       english,
-      sentence: `${texts.slice(0, -last.count).join(' ')} ___${mark}`.trim(),
+      sentence: `${texts.slice(0, -last.count).join(' ')} ${GAP}${mark}`.trim(),
       lemma: last.lemma,
       key: last.key,
     },

@@ -1,5 +1,5 @@
 import styles from '#match/web/GappedText.module.css'
-import { BLANK } from '#questions/blank.ts'
+import { GAP } from '#questions/gap.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 
 export interface GapProps {
@@ -11,7 +11,7 @@ export interface GapProps {
 
 /** A text that may have a gap. The gap and what touches it are one word, so that no line begins with its particle. */
 export function GappedText({ text, options, answer }: { text: string } & GapProps) {
-  const [before = '', ...rest] = text.split(BLANK)
+  const [before = '', ...rest] = text.split(GAP)
   if (rest.length === 0) return <MixedText text={text} />
   const after = rest.join('…')
   const start = before.search(/\S*$/)

@@ -1,4 +1,6 @@
 import type { Example } from '#headwords/headword.ts'
+import { GAP } from '#questions/gap.ts'
+import { LONGEST_TASK } from '#questions/question.ts'
 
 /** The place of a gap: its first word (어절), how many words it covers, and which text of them it replaces. */
 export interface Gap {
@@ -15,15 +17,12 @@ export function gapped(korean: string, { from, count, before = '', text }: Gap):
   const words = korean.split(' ')
   const part = words.slice(from, from + count).join(' ')
   if (!part.startsWith(before + text)) return undefined
-  const kept = `${before}___${part.slice(before.length + text.length)}`
+  const kept = `${before}${GAP}${part.slice(before.length + text.length)}`
   return [...words.slice(0, from), kept, ...words.slice(from + count)].join(' ')
 }
 
-/** In characters; the screen shows the prompt's first line small, above the sentence. */
-const LONGEST_LEAD = 90
-
 /** A prompt with the English translation above the gapped sentence; undefined if that would be too long. */
 export function gapPrompt(asks: string, { english }: Example, sentence: string, hint = ''): string | undefined {
-  const lead = `${asks} “${english}”${hint === '' ? '' : ` (${hint})`}`
-  return lead.length > LONGEST_LEAD ? undefined : `${lead}\n${sentence}`
+  const task = `${asks} “${english}”${hint === '' ? '' : ` (${hint})`}`
+  return task.length > LONGEST_TASK ? undefined : `${task}\n${sentence}`
 }

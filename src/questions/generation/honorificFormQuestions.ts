@@ -8,6 +8,7 @@ import { hasFinalConsonant } from '#korean/finalSound.ts'
 import { honorificOf } from '#korean/honorific.ts'
 import { stemOf } from '#korean/predicate.ts'
 import { stemShapes } from '#korean/stem.ts'
+import { GAP } from '#questions/gap.ts'
 import { formRule } from '#questions/generation/formRule.ts'
 import type { Generator } from '#questions/generation/generator.ts'
 import { predicateProof } from '#questions/generation/predicateProof.ts'
@@ -89,7 +90,7 @@ function question(book: WordBook, word: AskedHeadword, object: string): Question
     point: 'honorific-si',
     about: word.key,
     uses: book.uses(word),
-    question: `Which past form honors ${person.english}? ${word.word} (${firstGloss(word)})\n${person.korean}께서 ${object}___.`,
+    question: `Which past form honors ${person.english}? ${word.word} (${firstGloss(word)})\n${person.korean}께서 ${object}${GAP}.`,
     right,
     wrong: { [plain]: `This is the plain past; it does not honor ${person.english}.`, ...Object.fromEntries(wrong) },
     explanation: `${formRule(predicate, ['-시-'])} -(으)시- and 었 merge into 셨: ${right}. 께서 marks the honored subject.`,

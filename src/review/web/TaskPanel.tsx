@@ -7,6 +7,7 @@ import { GappedText } from '#match/web/GappedText.tsx'
 import { ListeningPlayer } from '#match/web/ListeningPlayer.tsx'
 import { OptionList } from '#match/web/OptionList.tsx'
 import { PromptText } from '#match/web/PromptText.tsx'
+import { GAP } from '#questions/gap.ts'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
 import type { ItemPrompt, QuestionPrompt, ReviewTask } from '#review/reviewContract.ts'
 import { missText, ONCE_MORE, reviewCopy, sourceCopy, taskCopy } from '#review/web/copy.ts'
@@ -65,7 +66,7 @@ function Introduction({ prompt, introduction: { korean, audio_url, example }, on
     <>
       <div className={styles.said}>
         <p lang="ko" className={styles.korean}>
-          {prompt.sentence?.replace('___', korean) ?? korean}
+          {prompt.sentence?.replace(GAP, korean) ?? korean}
         </p>
         <ListenButton url={audio_url} text={korean} label={`Listen to ${korean}`} />
       </div>

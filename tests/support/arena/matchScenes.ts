@@ -230,7 +230,7 @@ function closedScenes(now: EpochMs): Record<ClosedScene, MatchState> {
 /** A dialogue in Korean alone, whose English the reader may ask for. */
 function englishScene(closed: MatchState): MatchState {
   const { question, feedback } = closed
-  const english = 'Choose what fits the blank best.\nMinsu: Were you at the office late yesterday?'
+  const english = 'Choose what fits the gap best.\nMinsu: Were you at the office late yesterday?'
   return {
     ...closed,
     question: question && { ...question, ...READ.dialogue },

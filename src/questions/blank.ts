@@ -1,2 +1,0 @@
-/** Marks the blank of a question, which an option fills. */
-export const BLANK = '___'
