@@ -1,6 +1,6 @@
 import { never } from '#kit/never.ts'
 import { type AskedQuestion, partnerAnswer } from '#practice/partner.ts'
-import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
+import type { ScheduledChoice } from '#practice/scheduledChoice.ts'
 
 /**
  * The source of an opponent's answers: the model of a program with this strength, or what a player did in a match or in the opening of
@@ -8,7 +8,7 @@ import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
  */
 export type AnswerSource =
   | { kind: 'partner'; strength: number }
-  | { kind: 'recording' | 'apart'; answers: readonly (PlannedAnswer | null)[] }
+  | { kind: 'recording' | 'apart'; answers: readonly (ScheduledChoice | null)[] }
 
 /** A question with the Elo rating that selection uses. */
 export interface RatedQuestion {
@@ -17,11 +17,11 @@ export interface RatedQuestion {
 }
 
 /** What the opponent will do in each question, in order; null means no answer. `random` returns a number in [0, 1). */
-export function plannedAnswers(
+export function scheduleFrom(
   source: AnswerSource,
   questions: readonly RatedQuestion[],
   random: () => number,
-): (PlannedAnswer | null)[] {
+): (ScheduledChoice | null)[] {
   switch (source.kind) {
     case 'partner':
       return questions.map((asked) => partnerAnswer({ ...asked, strength: source.strength }, random))

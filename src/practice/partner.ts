@@ -1,7 +1,7 @@
 import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
 import { spokenText } from '#korean/spoken.ts'
 import { QUESTION_MS } from '#match/matchTimes.ts'
-import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
+import type { ScheduledChoice } from '#practice/scheduledChoice.ts'
 import { OPTION_COUNT, type Question } from '#questions/question.ts'
 import { expectedCorrect } from '#questions/questionRating.ts'
 import { sceneTexts } from '#questions/scene.ts'
@@ -38,7 +38,7 @@ interface PartnerTask {
  * If T is longer than the question is open, there is no answer (null). The constants are estimates, not measured from players.
  * `random` returns a number in [0, 1), as `Math.random` does.
  */
-export function partnerAnswer(task: PartnerTask, random: () => number): PlannedAnswer | null {
+export function partnerAnswer(task: PartnerTask, random: () => number): ScheduledChoice | null {
   const { question, difficulty, strength } = task
   const afterMs = Math.round(medianMs(task) * Math.exp(SIGMA * normal(random)))
   const isRight = random() < expectedCorrect(strength, difficulty)

@@ -2,14 +2,14 @@ import type { EpochMs } from '#kit/time.ts'
 import { type MatchCourse, type PlayedQuestion, startedCourse } from '#match/course.ts'
 import type { EventBody, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { isPhotoFinish, replay } from '#match/replay.ts'
-import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
+import type { ScheduledChoice } from '#practice/scheduledChoice.ts'
 
 /** The player, and the program or recording on the other side. */
 export const YOU: PlayerIndex = 0
 export const OPPONENT: PlayerIndex = 1
 
 /** An answer that the opponent will give, with the option's id in this duel. */
-export interface ScheduledAnswer extends Pick<PlannedAnswer, 'afterMs'> {
+export interface ScheduledAnswer extends Pick<ScheduledChoice, 'afterMs'> {
   optionId: string
   correct: boolean
 }

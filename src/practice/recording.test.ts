@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SECOND_MS } from '#kit/time.ts'
 import type { QuestionNo } from '#match/matchEvent.ts'
-import { plannedAnswers } from '#practice/answerSource.ts'
+import { scheduleFrom } from '#practice/answerSource.ts'
 import { chosenRecording, type LoggedAnswer, MOST_APART, type Recording, recordedAnswers } from '#practice/recording.ts'
 
 const QUESTIONS = [{ correct_answer: 0 }, { correct_answer: 1 }, { correct_answer: 2 }]
@@ -24,7 +24,7 @@ describe('the answers of a player in a match', () => {
       question: { ...question, question: '', options: [] },
       difficulty: 1_000,
     }))
-    expect(plannedAnswers({ kind: 'recording', answers: answers ?? [] }, questions, neverRandom)).toEqual(expected)
+    expect(scheduleFrom({ kind: 'recording', answers: answers ?? [] }, questions, neverRandom)).toEqual(expected)
   })
 
   test.each<[string, ((typeof QUESTIONS)[number] | undefined)[], LoggedAnswer[]]>([

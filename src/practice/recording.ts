@@ -1,7 +1,7 @@
 import type { Milliseconds } from '#kit/time.ts'
 import type { QuestionNo } from '#match/matchEvent.ts'
 import { QUESTION_MS } from '#match/matchTimes.ts'
-import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
+import type { ScheduledChoice } from '#practice/scheduledChoice.ts'
 import type { Question } from '#questions/question.ts'
 
 /** In rating points. At this distance, the stronger player is expected to win ten of eleven duels. */
@@ -29,7 +29,7 @@ export interface Recording {
   /** The player's rating at pairing. */
   rating: number
   /** One for each question; null if the player did not answer in time. */
-  answers: readonly (PlannedAnswer | null)[]
+  answers: readonly (ScheduledChoice | null)[]
 }
 
 /**
@@ -39,17 +39,19 @@ export interface Recording {
 export function recordedAnswers(
   questions: readonly (Pick<Question, 'correct_answer'> | undefined)[],
   logged: readonly LoggedAnswer[],
-): (PlannedAnswer | null)[] | null {
+): (ScheduledChoice | null)[] | null {
   const isWhole = logged.every(({ questionNo, option, correct, afterMs }) => {
     const question = questions[questionNo - 1]
     return afterMs !== null && option >= 0 && correct === (option === question?.correct_answer)
   })
   if (!isWhole || questions.includes(undefined)) return null
-  const answers = questions.map((_, index) => plannedAnswer(logged.find(({ questionNo }) => questionNo === index + 1)))
+  const answers = questions.map((_, index) =>
+    scheduledChoice(logged.find(({ questionNo }) => questionNo === index + 1)),
+  )
   return answers.some((answer) => answer !== null) ? answers : null
 }
 
-function plannedAnswer(logged: LoggedAnswer | undefined): PlannedAnswer | null {
+function scheduledChoice(logged: LoggedAnswer | undefined): ScheduledChoice | null {
   if (!logged || logged.afterMs === null || logged.afterMs >= QUESTION_MS) return null
   return { afterMs: logged.afterMs, option: logged.option }
 }

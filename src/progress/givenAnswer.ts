@@ -1,4 +1,4 @@
-import type { EpochMs } from '#kit/time.ts'
+import { type EpochMs, MINUTE_MS, type Milliseconds } from '#kit/time.ts'
 import type { Question } from '#questions/question.ts'
 
 /** How many of the newest matches are read for answers. Older ones say little about what a player knows now. */
@@ -7,8 +7,11 @@ export const MATCHES_READ = 100
 /** How many missed questions are played again in one practice. */
 export const MOST_AGAIN = 10
 
-/** How many of the newest practices are read for them. */
+/** How many of the newest practices are read for what was missed in them. */
 export const PRACTICES_READ = 50
+
+/** So long after its answer, the question of a practice duel has closed, and its key is public. */
+export const CLOSED_AFTER_MS: Milliseconds = 2 * MINUTE_MS
 
 /** What was faster than the player. */
 export type LostTo = 'opponent' | 'clock'

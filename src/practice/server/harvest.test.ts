@@ -6,8 +6,8 @@ import { QUESTIONS_PER_DAY } from '#practice/practiceLimit.ts'
 import { beginPartnerDuel } from '#practice/server/beginDuel.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import type { Bank } from '#questions/bank.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import { questionUse } from '#questions/questionUse.ts'
-import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
@@ -45,7 +45,7 @@ async function harvest(): Promise<Set<string>> {
   for (let account = 0; account < THROW_AWAY_ACCOUNTS; account += 1) {
     const caller = { userId: await player(), addressHash: 'one address' }
     const practice = () => beginPartnerDuel(dependencies, caller, { skill: 'vocab', strength: null })
-    for (let shown = 0; shown < QUESTIONS_PER_DAY; shown += QUESTIONS_PER_MATCH) await practice()
+    for (let shown = 0; shown < QUESTIONS_PER_DAY; shown += QUESTION_COUNT) await practice()
     await expect(practice()).rejects.toMatchObject({ status: 429, code: 'practice_limit_reached' })
   }
   const rows = await store.database.tx(SERVICE, (tx) =>
@@ -78,7 +78,7 @@ test('a farmer who practices all day on several accounts has seen no question of
   const seen = await harvest()
   expect(seen.size).toBeGreaterThan(QUESTIONS_PER_DAY)
   const questions = await asked(true, MATCHES)
-  expect(questions).toHaveLength(MATCHES * QUESTIONS_PER_MATCH)
+  expect(questions).toHaveLength(MATCHES * QUESTION_COUNT)
   expect(questions.filter((id) => seen.has(id))).toEqual([])
   const wordOf = (id: string) => bank.get(id)?.about ?? id
   const words = new Set([...seen].map(wordOf))
@@ -91,5 +91,5 @@ test('unrated matches between friends draw from the practiced questions', async 
     const question = bank.get(id)
     return question && questionUse(question, now)
   })
-  expect(uses).toEqual(Array(FRIENDS_MATCHES * QUESTIONS_PER_MATCH).fill('practice'))
+  expect(uses).toEqual(Array(FRIENDS_MATCHES * QUESTION_COUNT).fill('practice'))
 })

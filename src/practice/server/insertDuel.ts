@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/server/database/database.ts'
-import { type AnswerSource, plannedAnswers } from '#practice/answerSource.ts'
+import { type AnswerSource, scheduleFrom } from '#practice/answerSource.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { insertPractice, insertQuestion } from '#practice/server/practiceStore.ts'
 import { insertRecording, type RecordedSide } from '#practice/server/recordingStore.ts'
@@ -34,9 +34,9 @@ export async function insertDuel(
     question,
     difficulty: effectiveRating(question.difficulty, learned.get(question.id)),
   }))
-  const planned = plannedAnswers(source, rated, random)
+  const schedule = scheduleFrom(source, rated, random)
   for (const [index, { id }] of questions.entries()) {
-    await insertQuestion(tx, practiceId, { number: index + 1, questionId: id, planned: planned[index] ?? null })
+    await insertQuestion(tx, practiceId, { number: index + 1, questionId: id, scheduled: schedule[index] ?? null })
   }
   return practiceId
 }

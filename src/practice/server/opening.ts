@@ -1,7 +1,7 @@
 import type { QuestionNo } from '#match/matchEvent.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 import { recordedAnswers } from '#practice/recording.ts'
+import type { ScheduledChoice } from '#practice/scheduledChoice.ts'
 import type { FreePlayer } from '#practice/server/freePlayer.ts'
 import { insertDuel } from '#practice/server/insertDuel.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
@@ -28,7 +28,7 @@ export async function beginOpening(
   const questions = await drawForPractice(tx, player, level, dependencies)
   const practiceId = await insertPractice(tx, { userId, kind: 'opening', skill, rating, strength: null })
   for (const [index, { id }] of questions.entries()) {
-    await insertQuestion(tx, practiceId, { number: index + 1, questionId: id, planned: null })
+    await insertQuestion(tx, practiceId, { number: index + 1, questionId: id, scheduled: null })
   }
   await noteOpening(tx, practiceId)
   return { practiceId, questions }
@@ -59,7 +59,7 @@ async function readOpening(
   openingId: string,
   { now }: FreePlayer,
   dependencies: PracticeDependencies,
-): Promise<{ questions: Question[]; answers: (PlannedAnswer | null)[] } | undefined> {
+): Promise<{ questions: Question[]; answers: (ScheduledChoice | null)[] } | undefined> {
   const stored = await readQuestions(tx, openingId)
   const dealt = stored
     .map((question) => dealStored(openingId, question, dependencies))

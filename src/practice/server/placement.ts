@@ -76,7 +76,7 @@ async function openPlaced(
   const [, question] = drawQuestions(draw, sources)
   if (!question) throw new Error('Fewer questions were drawn than a match has')
   await noteDrawn(tx, player, [question])
-  await insertQuestion(tx, practiceId, { number, questionId: question.id, planned: null })
+  await insertQuestion(tx, practiceId, { number, questionId: question.id, scheduled: null })
   await noteOpening(tx, practiceId)
   return question
 }

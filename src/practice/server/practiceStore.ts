@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { EpochMs } from '#kit/time.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
+import type { ScheduledChoice } from '#practice/scheduledChoice.ts'
 import type { Skill } from '#rating/skill.ts'
 
 const SEED_BYTES = 32
@@ -32,7 +32,7 @@ export interface StoredQuestion {
   /** Determines the ids and the order of its options. */
   seed: Uint8Array
   /** What the opponent will do; null in untimed practice and if the opponent gives no answer. */
-  planned: PlannedAnswer | null
+  scheduled: ScheduledChoice | null
   /** Only in untimed practice: when it was shown; null if it was not yet. */
   openedAt: EpochMs | null
   answer: { optionId: string; correct: boolean; at: EpochMs } | null
@@ -53,12 +53,12 @@ export async function insertPractice(tx: Transaction, practice: NewPractice): Pr
 export async function insertQuestion(
   tx: Transaction,
   practiceId: string,
-  { number, questionId, planned }: Pick<StoredQuestion, 'number' | 'questionId' | 'planned'>,
+  { number, questionId, scheduled }: Pick<StoredQuestion, 'number' | 'questionId' | 'scheduled'>,
 ): Promise<void> {
   await tx.sql(
     `insert into app.practice_questions (practice_id, number, question_id, seed, opponent_after_ms, opponent_option)
      values ($1, $2, $3, $4, $5, $6)`,
-    [practiceId, number, questionId, randomBytes(SEED_BYTES), planned?.afterMs ?? null, planned?.option ?? null],
+    [practiceId, number, questionId, randomBytes(SEED_BYTES), scheduled?.afterMs ?? null, scheduled?.option ?? null],
   )
 }
 
@@ -115,7 +115,7 @@ export async function readQuestions(tx: Transaction, practiceId: string): Promis
   )
   return rows.map(({ afterMs, option, optionId, correct, at, ...rest }) => ({
     ...rest,
-    planned: afterMs === null || option === null ? null : { afterMs, option },
+    scheduled: afterMs === null || option === null ? null : { afterMs, option },
     answer: optionId === null || correct === null || at === null ? null : { optionId, correct, at },
   }))
 }

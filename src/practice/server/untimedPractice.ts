@@ -199,6 +199,6 @@ async function insertQuestions(
   firstNumber: number,
 ): Promise<void> {
   for (const [index, { id }] of questions.entries()) {
-    await insertQuestion(tx, practiceId, { number: firstNumber + index, questionId: id, planned: null })
+    await insertQuestion(tx, practiceId, { number: firstNumber + index, questionId: id, scheduled: null })
   }
 }

@@ -8,7 +8,6 @@ import { NO_REMATCH } from '#match/rematch.ts'
 import { matchProblem } from '#match/server/matchProblem.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { mayPlay, opponentPlayer, seenOpponent } from '#practice/opponent.ts'
-import type { PlannedAnswer } from '#practice/plannedAnswer.ts'
 import type { DuelState } from '#practice/practiceContract.ts'
 import {
   duelCourse,
@@ -19,6 +18,7 @@ import {
   type ScheduledAnswer,
   YOU,
 } from '#practice/practiceDuel.ts'
+import type { ScheduledChoice } from '#practice/scheduledChoice.ts'
 import { loadDuel, noteShown, noteStart, noteWithdrawal, type StoredDuel } from '#practice/server/duelStore.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
 import { dealStored, isAskable } from '#practice/server/practiceQuestions.ts'
@@ -101,7 +101,7 @@ function foundDuel(stored: StoredDuel, dependencies: PracticeDependencies): Foun
     endedAt,
     answers: ownAnswers(stored),
     nexts: isPaced ? ownNexts(stored) : null,
-    schedule: questions.map(({ planned }, index) => planned && scheduled(planned, dealt[index])),
+    schedule: questions.map(({ scheduled }, index) => scheduled && scheduledAnswer(scheduled, dealt[index])),
     withdrawnAt,
   }
   return { stored, dealt, duel, ...duelCourse(duel, stored.now) }
@@ -121,7 +121,7 @@ function ownNexts({ questions }: StoredDuel): OwnNext[] {
   })
 }
 
-function scheduled({ afterMs, option }: PlannedAnswer, dealt: DealtQuestion | undefined): ScheduledAnswer {
+function scheduledAnswer({ afterMs, option }: ScheduledChoice, dealt: DealtQuestion | undefined): ScheduledAnswer {
   const optionId = dealt?.optionIds[option] ?? ''
   return { afterMs, optionId, correct: dealt !== undefined && optionId === correctOptionId(dealt) }
 }

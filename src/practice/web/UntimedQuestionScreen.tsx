@@ -1,10 +1,10 @@
 import { Button } from '#design/web/Button.tsx'
-import { QUESTION_COUNT } from '#match/matchTimes.ts'
 import { SoloQuestionScreen } from '#match/web/SoloQuestionScreen.tsx'
 import type { UntimedState } from '#practice/practiceContract.ts'
 import { openingCopy, placementCopy, untimedCopy } from '#practice/web/copy.ts'
 import styles from '#practice/web/UntimedQuestionScreen.module.css'
 import type { Untimed } from '#practice/web/useUntimed.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import { SkillTile } from '#rating/web/SkillTile.tsx'
 
 /** A question without a clock, and its explanation. */

@@ -1,6 +1,6 @@
-import { QUESTION_COUNT } from '#match/matchTimes.ts'
 import { levelName } from '#practice/levelName.ts'
 import { QUESTIONS_PER_DAY } from '#practice/practiceLimit.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import { RATED_WEEKS } from '#questions/questionUse.ts'
 import { ratingText } from '#rating/kFactor.ts'
 import { STARTING_RATING } from '#rating/ratingChange.ts'

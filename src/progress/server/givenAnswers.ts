@@ -1,15 +1,13 @@
-import { type EpochMs, MINUTE_MS } from '#kit/time.ts'
+import type { EpochMs } from '#kit/time.ts'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
 import { dealQuestions, type Voice } from '#match/server/dealQuestions.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { PracticeKind } from '#practice/server/practiceStore.ts'
-import { type AskedIn, type GivenAnswer, MATCHES_READ, PRACTICES_READ } from '#progress/givenAnswer.ts'
+import { type AskedIn, CLOSED_AFTER_MS, type GivenAnswer, MATCHES_READ, PRACTICES_READ } from '#progress/givenAnswer.ts'
 import { ownAnswers } from '#progress/ownAnswers.ts'
 import { readPlayedMatches } from '#progress/server/playedMatches.ts'
 import type { Bank } from '#questions/bank.ts'
 
-/** By then, the question of a practice duel has closed, and its key is public. */
-const CLOSED_AFTER_MS = 2 * MINUTE_MS
 const DUELS: ReadonlySet<PracticeKind> = new Set(['partner', 'recording', 'apart'])
 
 export interface AnswerSources {
@@ -52,7 +50,7 @@ interface PracticedRow {
   seed: Uint8Array
   optionId: string | null
   /** The index of the option that the opponent was going to choose in time. */
-  planned: number | null
+  scheduled: number | null
   at: EpochMs
 }
 
@@ -66,9 +64,9 @@ export async function readPracticedAnswers(
   { bank, voice }: AnswerSources,
 ): Promise<GivenAnswer[]> {
   const rows = await tx.sql<PracticedRow>(PRACTICED, [userId, PRACTICES_READ, CLOSED_AFTER_MS])
-  return rows.flatMap(({ practiceId: id, kind, questionId, seed, optionId, planned, at }) => {
+  return rows.flatMap(({ practiceId: id, kind, questionId, seed, optionId, scheduled, at }) => {
     const [dealt] = dealQuestions({ id, seed, questionIds: [questionId] }, bank, voice)
-    const isBeaten = planned !== null && planned === dealt?.question.correct_answer
+    const isBeaten = scheduled !== null && scheduled === dealt?.question.correct_answer
     const lostTo = optionId !== null ? null : isBeaten ? 'opponent' : 'clock'
     return givenAnswer({ kind: DUELS.has(kind) ? 'duel' : 'untimed', id }, dealt, optionId, { at, lostTo })
   })
@@ -77,7 +75,7 @@ export async function readPracticedAnswers(
 /** A question without an answer is over when the player has gone on from it. */
 const PRACTICED = `
   select own.id as "practiceId", own.kind, asked.question_id as "questionId", asked.seed, asked.option_id as "optionId",
-    asked.opponent_option as planned,
+    asked.opponent_option as scheduled,
     floor(extract(epoch from coalesce(asked.answered_at, asked.left_at)) * 1000)::float8 as at
   from (select id, kind from practices where user_id = $1 and kind not in ('opening', 'missed') order by created_at desc limit $2) as own
   join app.practice_questions as asked on asked.practice_id = own.id

@@ -12,7 +12,7 @@ afterAll(async () => {
 })
 
 describe('a match', () => {
-  test('puts what was missed, and what the opponent knew sooner, into the deck when it is over', async () => {
+  test('puts what was answered wrong, too late or by nobody into the deck when it is over', async () => {
     const { matches } = stage
     const [annId, benId] = [await matches.newcomer(), await matches.newcomer()]
     const [ann, ben] = [learnerOf(annId, stage), learnerOf(benId, stage)]
@@ -26,7 +26,8 @@ describe('a match', () => {
     await matches.at(250)
     await match.ann.state()
     const session = await ann.session()
-    expect(session).toMatchObject({ due: 1, cards: 1 })
+    // Nobody answered the third question in time.
+    expect(session).toMatchObject({ due: 2, cards: 2 })
     const task = firstTask(session)
     expect(task).toMatchObject({
       kind: 'question',
@@ -48,31 +49,45 @@ describe('a match', () => {
         reason: expect.stringMatching(/^Not/),
       },
     })
-    expect((await ben.session()).tasks).toHaveLength(1)
-    expect((await ann.counts()).cards).toBe(1)
+    expect((await ben.session()).tasks).toHaveLength(2)
+    expect((await ann.counts()).cards).toBe(2)
   })
 })
 
 describe('a practice', () => {
-  test('puts what was missed into the deck, but not before the question has closed for sure', async () => {
+  const practiced = (userId: string, questionIds: readonly (string | undefined)[], columns: string) =>
+    stage.rows(
+      `with practicing as (insert into practices (user_id, kind, skill_type, rating) values ($1, 'untimed', 'vocab', 1000) returning id)
+       insert into app.practice_questions (practice_id, number, question_id, seed, option_id, correct, answered_at, left_at)
+       select id, n, question, decode(repeat('00', 32), 'hex'), ${columns}
+       from practicing, unnest($2::text[]) with ordinality as asked (question, n)`,
+      [userId, questionIds],
+    )
+
+  test('puts what was answered wrong into the deck, but not before the question has closed for sure', async () => {
     const ann = await stage.learner()
     await stage.at(0)
-    await stage.rows(
-      `with practicing as (insert into practices (user_id, kind, skill_type, rating) values ($1, 'untimed', 'vocab', 1000) returning id)
-       insert into app.practice_questions (practice_id, number, question_id, seed, option_id, correct, answered_at)
-       select id, n, $2, decode(repeat('00', 32), 'hex'), 'x', n = 2, app_now() from practicing, generate_series(1, 2) as n`,
-      [ann.id, stage.dependencies.bank.of('vocab')[0]?.id],
-    )
+    const [one, two] = stage.dependencies.bank.of('vocab')
+    await practiced(ann.id, [one?.id, two?.id], `'x', n = 2, app_now(), null`)
     await stage.at(0, 1)
     expect((await ann.counts()).cards).toBe(0)
     await stage.at(0, 3)
     expect(firstTask(await ann.session())).toMatchObject({ source: 'practice', kind: 'question' })
     expect((await ann.counts()).cards).toBe(1)
   })
+
+  test('puts what was not answered into the deck once the learner has gone on from it', async () => {
+    const ann = await stage.learner()
+    await stage.at(0)
+    const [one, two] = stage.dependencies.bank.of('vocab')
+    await practiced(ann.id, [one?.id, two?.id], `null, null, null, case n when 1 then app_now() end`)
+    await stage.at(0, 3)
+    expect((await ann.counts()).cards).toBe(1)
+  })
 })
 
 describe('a daily round', () => {
-  test('puts a wrong answer into the deck, once, as it was asked that day', async () => {
+  test('puts what was missed into the deck, once, as it was asked that day', async () => {
     const ann = await stage.learner()
     const questions = stage.dependencies.bank.of('vocab').slice(0, 3)
     await stage.rows(
@@ -90,6 +105,8 @@ describe('a daily round', () => {
     expect(task).toMatchObject({ source: 'daily', source_id: '2027-01-01', kind: 'question' })
     expect(task.prompt).toMatchObject({ question: questions[1]?.question })
     expect((await ann.counts()).cards).toBe(1)
+    await stage.rows('update daily_answers set closed_at = app_now() where user_id = $1 and number = 3', [ann.id])
+    expect((await ann.counts()).cards).toBe(2)
   })
 })
 

@@ -1,8 +1,7 @@
 import type { UtcDate } from '#daily/utcDate.ts'
-import { MINUTE_MS } from '#kit/time.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { errorText } from '#platform/server/log.ts'
-import { isRight, MATCHES_READ } from '#progress/givenAnswer.ts'
+import { CLOSED_AFTER_MS, isRight, MATCHES_READ, PRACTICES_READ } from '#progress/givenAnswer.ts'
 import { readGivenAnswers } from '#progress/server/givenAnswers.ts'
 import { newestOwnMatches } from '#progress/server/newestOwnMatches.ts'
 import type { Question } from '#questions/question.ts'
@@ -13,14 +12,10 @@ import { addCards } from '#review/server/cardStore.ts'
 import type { ReviewDependencies } from '#review/server/reviewDependencies.ts'
 import { collectWordSets } from '#review/server/wordSetStore.ts'
 
-/** How many of the newest practices are looked through. */
-const PRACTICES_READ = 50
 /** How many of the newest daily rounds are looked through. */
 const DAYS_READ = 50
 /** How many saved translations are read in one call; the next call reads the next ones. */
 const SENTENCES_READ = 20
-/** By then, the question of a practice duel has closed, and its key is public. */
-const CLOSED_AFTER_MS = 2 * MINUTE_MS
 
 /** A place that cards come from. It is looked at once. */
 interface Collected {
@@ -67,7 +62,7 @@ async function keep(
   )
 }
 
-/** The questions that the learner answered wrong, or more slowly than the opponent, in matches that are over. */
+/** The questions that the learner missed in matches that are over. */
 async function collectMatches(tx: Transaction, userId: string, dependencies: ReviewDependencies): Promise<void> {
   const rows = await tx.sql<{ id: string }>(
     `select id from (${newestOwnMatches(['completed'])}) as own
@@ -77,9 +72,7 @@ async function collectMatches(tx: Transaction, userId: string, dependencies: Rev
   if (rows.length === 0) return
   const fresh = new Set(rows.map(({ id }) => id))
   const answers = await readGivenAnswers(tx, userId, dependencies)
-  const missed = answers.filter(
-    (answer) => fresh.has(answer.askedIn.id) && !isRight(answer) && answer.lostTo !== 'clock',
-  )
+  const missed = answers.filter((answer) => fresh.has(answer.askedIn.id) && !isRight(answer))
   const drafts = missed.map(({ question, askedIn }) =>
     questionDraft(question, { source: 'match', sourceId: askedIn.id }, dependencies.words),
   )
@@ -91,16 +84,17 @@ async function collectMatches(tx: Transaction, userId: string, dependencies: Rev
   )
 }
 
-/** The questions that the learner answered wrong in practice. */
+/** The questions that the learner missed in practice. One without an answer is over when the learner has gone on from it. */
 async function collectPractices(tx: Transaction, userId: string, dependencies: ReviewDependencies): Promise<void> {
   const rows = await tx.sql<{ practiceId: string; number: number; questionId: string }>(
     `select asked.practice_id as "practiceId", asked.number, asked.question_id as "questionId"
      from (select id from practices where user_id = $1 order by created_at desc limit $2) as own
      join app.practice_questions as asked on asked.practice_id = own.id
-     where not asked.correct and asked.answered_at < app_now() - $3 * interval '1 millisecond'
+     where asked.correct is not true
+       and (asked.left_at is not null or asked.answered_at < app_now() - $3 * interval '1 millisecond')
        and not exists (select from app.review_collected where user_id = $1 and source = 'practice'
          and source_id = asked.practice_id || ' ' || asked.number)
-     order by asked.answered_at`,
+     order by coalesce(asked.answered_at, asked.left_at)`,
     [userId, PRACTICES_READ, CLOSED_AFTER_MS],
   )
   if (rows.length === 0) return
@@ -116,14 +110,14 @@ async function collectPractices(tx: Transaction, userId: string, dependencies: R
   )
 }
 
-/** The questions that the learner answered wrong in daily rounds. An answer closes its question, so its key is known to the learner. */
+/** The questions that the learner missed in daily rounds and that have closed, so that their keys are known to the learner. */
 async function collectDailyRounds(tx: Transaction, userId: string, { words }: ReviewDependencies): Promise<void> {
   const rows = await tx.sql<{ id: string; date: UtcDate; question: Question }>(
     `select answer.date || ' ' || answer.number as id, answer.date::text as date, round.questions -> answer.number - 1 as question
      from (select date, grade from daily_tries where user_id = $1 order by date desc limit $2) as own
      join app.daily_rounds as round using (date, grade)
      join daily_answers as answer on answer.user_id = $1 and answer.date = own.date
-     where not answer.correct and not exists (select from app.review_collected where user_id = $1 and source = 'daily'
+     where answer.correct is not true and answer.closed_at is not null and not exists (select from app.review_collected where user_id = $1 and source = 'daily'
        and source_id = answer.date || ' ' || answer.number)
      order by answer.closed_at`,
     [userId, DAYS_READ],

@@ -1,7 +1,7 @@
 import type { Milliseconds } from '#kit/time.ts'
 
-/** What the opponent of a practice duel will do in a question, fixed before the duel begins. */
-export interface PlannedAnswer {
+/** The option that the opponent of a practice duel will choose in a question, fixed before the duel begins. */
+export interface ScheduledChoice {
   /** Since the question opened. */
   afterMs: Milliseconds
   /** Index in the question's own order. */
