@@ -1,5 +1,5 @@
 import { lessonPath } from '#lessons/lessonPages.ts'
-import { QUESTION_COUNT } from '#match/matchTimes.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import type { PageMeta } from '#site/pageMetadata.ts'
 
 export const redirectMeta: PageMeta = {

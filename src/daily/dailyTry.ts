@@ -4,7 +4,8 @@ import { DAY_MS, type EpochMs, MINUTE_MS, type Milliseconds } from '#kit/time.ts
 import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import type { MatchRefusal } from '#match/decide.ts'
 import type { QuestionNo } from '#match/matchEvent.ts'
-import { QUESTION_COUNT, QUESTION_MS } from '#match/matchTimes.ts'
+import { QUESTION_MS } from '#match/matchTimes.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 
 /** A round that was begun before midnight can be finished until so long after it. */
 export const FINISH_MS = 10 * MINUTE_MS

@@ -1,5 +1,5 @@
 import type { Milliseconds } from '#kit/time.ts'
-import { QUESTION_COUNT } from '#match/matchTimes.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 
 /** What came of a try that its player has finished. */
 export interface FinishedTry {

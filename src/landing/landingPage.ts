@@ -1,11 +1,11 @@
-import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import { type JsonLdGraph, jsonLdGraph, organization, webApplication, webSite } from '#site/jsonLd.ts'
 import type { PageMeta } from '#site/pageMetadata.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
 export const landingMeta: PageMeta = {
   title: `${SITE_NAME}: learn Korean by playing it`,
-  description: `Duel a learner at your level over ${QUESTIONS_PER_MATCH} Korean questions, and translate English to Korean in four tones. Free to start.`,
+  description: `Duel a learner at your level over ${QUESTION_COUNT} Korean questions, and translate English to Korean in four tones. Free to start.`,
   path: '/',
 }
 

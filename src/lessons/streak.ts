@@ -28,6 +28,7 @@ export function streakOf(learned: readonly UtcDate[], today: UtcDate): Streak {
       length += 1
       missedThisMonth = missedIn(today)
     } else {
+      // Missed days count only once an earlier day with learning shows that the streak goes on before them.
       if (missedIn(date) === FORGIVEN_DAYS) break
       missed.set(utcMonthOf(date), missedIn(date) + 1)
     }

@@ -1,7 +1,8 @@
 import type { EpochMs, Milliseconds } from '#kit/time.ts'
 import type { Pair, Phase, ResultReason } from '#match/matchContract.ts'
 import type { PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
-import { QUESTION_COUNT, READY_MS, WINNING_POINTS } from '#match/matchTimes.ts'
+import { READY_MS, WINNING_POINTS } from '#match/matchTimes.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 
 /** The facts, fixed when a match is created, that its course depends on. */
 export interface MatchStart {

@@ -1,8 +1,8 @@
 import type { MatchCourse } from '#match/course.ts'
 import { scoreOf } from '#match/course.ts'
 import type { UnratedReason } from '#match/matchContract.ts'
-import { QUESTION_COUNT } from '#match/matchTimes.ts'
 import type { Stakes } from '#match/stakes.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 
 /**
  * When a match was given up, by resigning or by being absent: `unanswered` before both players had answered once (a walkout), `early`

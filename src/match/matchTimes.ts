@@ -1,4 +1,5 @@
 import { SECOND_MS } from '#kit/time.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 
 /** How long the players have to press Start Match. */
 export const READY_MS = 20 * SECOND_MS
@@ -21,7 +22,6 @@ export const ABSENT_MS = 15 * SECOND_MS
 /** How long after the end the players can agree on a rematch. */
 export const REMATCH_MS = 30 * SECOND_MS
 
-export const QUESTION_COUNT = 3
 /** A player with this many points wins. */
 export const WINNING_POINTS = 2
 

@@ -63,7 +63,7 @@ const AVERAGE_USES = 3
 const MOST_SHIFT = 90
 
 /** The estimated rating of a question that nobody has answered yet. Answers correct it. */
-export function difficultyPrior(level: Level, type: QuestionType, uses = AVERAGE_USES): number {
+export function estimatedDifficulty(level: Level, type: QuestionType, uses = AVERAGE_USES): number {
   const shift = PER_DOUBLING * (Math.log2(1 + AVERAGE_USES) - Math.log2(1 + uses))
   const bounded = Math.max(-MOST_SHIFT, Math.min(MOST_SHIFT, shift))
   return Math.round(LEVEL_RATING[level] + TYPE_RATING[type] + bounded)

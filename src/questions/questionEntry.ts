@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { spreadHash } from '#kit/spreadHash.ts'
 import type { Level } from '#korean/level.ts'
-import { difficultyPrior } from '#questions/difficulty.ts'
+import { estimatedDifficulty } from '#questions/difficulty.ts'
 import { proof } from '#questions/proof.ts'
 import { OPTION_COUNT, QUESTION_TYPES, type Question } from '#questions/question.ts'
 import { scene } from '#questions/scene.ts'
@@ -57,7 +57,7 @@ export function questionOf(entry: QuestionEntry, skill: Skill, level: Level): Qu
     correct_answer: key,
     explanation: entry.explanation,
     reasons: placed.map(([, reason]) => reason),
-    difficulty: difficultyPrior(level, entry.type, entry.uses),
+    difficulty: estimatedDifficulty(level, entry.type, entry.uses),
     ...(entry.about === undefined ? {} : { about: entry.about }),
     ...(entry.scene === undefined ? {} : { scene: entry.scene }),
     ...(entry.english === undefined ? {} : { english: entry.english }),

@@ -42,8 +42,8 @@ export function relearnedRating(
  * The rating that question selection uses. Over the first `PROVISIONAL_ANSWERS` answers it moves from the estimate to the
  * learned rating.
  */
-export function effectiveRating(prior: number, learned: LearnedRating | undefined): number {
-  if (learned === undefined) return prior
+export function effectiveRating(estimate: number, learned: LearnedRating | undefined): number {
+  if (learned === undefined) return estimate
   const weight = Math.min(1, learned.answers / PROVISIONAL_ANSWERS)
-  return prior + weight * (learned.rating - prior)
+  return estimate + weight * (learned.rating - estimate)
 }

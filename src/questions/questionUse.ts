@@ -11,7 +11,7 @@ const WEEK_MS = 7 * DAY_MS
 /** How long a question is asked in rated matches at a stretch, and nowhere else. */
 export const RATED_WEEKS = 7
 export const RATED_MS = RATED_WEEKS * WEEK_MS
-/** At least `RATED_MS`: at that age of a match, all three of its questions are in practice, so a recording of it can be played. */
+/** Not shorter than `RATED_MS`, so that `RATED_MS` after a match all three of its questions are in practice, and a recording of it can be played. */
 export const PRACTICE_MS = 8 * WEEK_MS
 /** Between practice and rated matches, so that a practice that was begun in time can be finished. */
 export const REST_MS = WEEK_MS

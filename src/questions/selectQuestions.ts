@@ -1,9 +1,9 @@
 import { DAY_MS, type EpochMs } from '#kit/time.ts'
 import type { Question } from '#questions/question.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import { effectiveRating, type LearnedRating } from '#questions/questionRating.ts'
 import { type DrawnUse, questionUse } from '#questions/questionUse.ts'
 
-export const QUESTIONS_PER_MATCH = 3
 /** A question that either player saw does not return for this long. */
 export const SEEN_MS = 14 * DAY_MS
 /** How many candidates are found, whose learned ratings then count. */
@@ -54,13 +54,13 @@ export function questionCandidates({ pool, use, target, seen, now, random }: Sea
   const lastSeen = ({ id }: Question) => seen.get(id)?.at ?? Number.NEGATIVE_INFINITY
   const isUsed = (question: Question) => questionUse(question, now) === use
   const near = nearestFirst(pool, target, (question) => now - lastSeen(question) >= SEEN_MS && isUsed(question))
-  if (near.length >= QUESTIONS_PER_MATCH) return near
+  if (near.length >= QUESTION_COUNT) return near
   const used = pool.filter(isUsed)
-  if (used.length < QUESTIONS_PER_MATCH)
+  if (used.length < QUESTION_COUNT)
     throw new Error(`Too few questions for ${use} use: ${used.length} of ${pool.length}`)
   return shuffled(used, random)
     .toSorted((one, other) => compared(lastSeen(one), lastSeen(other)))
-    .slice(0, QUESTIONS_PER_MATCH)
+    .slice(0, QUESTION_COUNT)
 }
 
 /** Walks from the target in both directions until enough are found, so that the size of the bank does not matter. */
@@ -122,7 +122,8 @@ export function selectQuestions({ candidates, target, learned, recent, random }:
 
 /**
  * Three of the near questions: each with a point that is not recent, and with another point, type and word. Further questions,
- * nearest first, are used before that is given up: first the types, then the recent points, last the words.
+ * nearest first, are used before that is given up: first different types, then the rule about recent points, then different points,
+ * last different words.
  */
 function varied(near: readonly Question[], further: readonly Question[], recent: ReadonlySet<string>): Question[] {
   const chosen: Question[] = []
@@ -133,16 +134,16 @@ function varied(near: readonly Question[], further: readonly Question[], recent:
   const isNewWord = isNew(({ about }) => about)
   const isNewPoint = isNew(({ point }) => point)
   const isNewType = isNew(({ type }) => type)
-  const isRested = ({ point }: Question) => !recent.has(point)
+  const isNotRecent = ({ point }: Question) => !recent.has(point)
   const take = (questions: readonly Question[], ...rules: readonly ((question: Question) => boolean)[]) => {
     for (const question of questions) {
-      if (chosen.length === QUESTIONS_PER_MATCH) return
+      if (chosen.length === QUESTION_COUNT) return
       if (!chosen.includes(question) && rules.every((rule) => rule(question))) chosen.push(question)
     }
   }
   const around = further.slice(0, AROUND_COUNT - NEAR_COUNT)
-  for (const questions of [near, around]) take(questions, isNewWord, isNewPoint, isRested, isNewType)
-  for (const questions of [near, further]) take(questions, isNewWord, isNewPoint, isRested)
+  for (const questions of [near, around]) take(questions, isNewWord, isNewPoint, isNotRecent, isNewType)
+  for (const questions of [near, further]) take(questions, isNewWord, isNewPoint, isNotRecent)
   for (const questions of [near, further]) take(questions, isNewWord, isNewPoint)
   for (const questions of [near, further]) take(questions, isNewWord)
   take(near)

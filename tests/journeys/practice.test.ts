@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
 import { QUESTIONS_PER_DAY } from '#practice/practiceLimit.ts'
 import type { Bank } from '#questions/bank.ts'
-import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import { loadBank } from '#questions/server/loadBank.ts'
 import {
   battleCard,
@@ -30,7 +30,7 @@ beforeAll(async () => {
       tx.sql(
         `insert into daily_usage (person, date, practice_questions) values ($1, (app_now() at time zone 'utc')::date, $2)
          on conflict (person, date) do update set practice_questions = excluded.practice_questions`,
-        [tireless, QUESTIONS_PER_DAY - QUESTIONS_PER_MATCH],
+        [tireless, QUESTIONS_PER_DAY - QUESTION_COUNT],
       ),
     )
   })

@@ -1,8 +1,9 @@
 import type { Today } from '#arena/arenaContract.ts'
 import { readHabit } from '#lessons/server/habitStore.ts'
 import { readWaitingLesson } from '#lessons/server/progressStore.ts'
-import { QUESTION_COUNT, QUESTION_MS } from '#match/matchTimes.ts'
+import { QUESTION_MS } from '#match/matchTimes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 
 /** What the player has done on this UTC day, and what waits. A new source of things to do adds its line here. */

@@ -1,8 +1,9 @@
 import type { PresentPlayers } from '#arena/arenaContract.ts'
 import { MINUTE_MS } from '#kit/time.ts'
-import { LONGEST_MATCH_MS, QUESTION_COUNT } from '#match/matchTimes.ts'
+import { LONGEST_MATCH_MS } from '#match/matchTimes.ts'
 import type { Plan } from '#plans/plans.ts'
 import { levelName } from '#practice/levelName.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import { STARTING_RATING } from '#rating/ratingChange.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 

@@ -1,6 +1,6 @@
 import { APART_MS, type ApartStatus } from '#challenge/apart.ts'
 import { DAY_MS } from '#kit/time.ts'
-import { QUESTION_COUNT } from '#match/matchTimes.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 
 const DAYS = APART_MS / DAY_MS

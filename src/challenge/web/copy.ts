@@ -1,7 +1,8 @@
 import { CHALLENGE_MS, type ChallengeStatus } from '#challenge/challenge.ts'
 import type { WaitingReason } from '#challenge/challengeContract.ts'
 import { HOUR_MS, SECOND_MS } from '#kit/time.ts'
-import { QUESTION_COUNT, QUESTION_MS } from '#match/matchTimes.ts'
+import { QUESTION_MS } from '#match/matchTimes.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import { SKILL_NAMES, type Skill } from '#rating/skill.ts'
 
 const OPEN_HOURS = CHALLENGE_MS / HOUR_MS

@@ -3,8 +3,9 @@ import { dayRuns } from '#daily/dayRuns.ts'
 import { readNow } from '#daily/server/tryStore.ts'
 import { monthAfter, type UtcDate, type UtcMonth, utcDateOf, utcMonthOf } from '#daily/utcDate.ts'
 import { SECOND_MS } from '#kit/time.ts'
-import { QUESTION_COUNT, QUESTION_MS } from '#match/matchTimes.ts'
+import { QUESTION_MS } from '#match/matchTimes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 
 /** The player's days of a month, and the runs of all days. */
 export async function readCalendar(tx: Transaction, userId: string, month: UtcMonth): Promise<DailyCalendar> {

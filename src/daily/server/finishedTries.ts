@@ -3,8 +3,9 @@ import type { Grade } from '#daily/grade.ts'
 import type { FinishedTry } from '#daily/tally.ts'
 import type { UtcDate } from '#daily/utcDate.ts'
 import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
-import { QUESTION_COUNT, QUESTION_MS } from '#match/matchTimes.ts'
+import { QUESTION_MS } from '#match/matchTimes.ts'
 import { type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 
 /** How long a reading serves everyone who opens a result. Reading ten thousand tries takes the embedded database 0.2 s or more. */
 const FRESH_MS: Milliseconds = 10 * SECOND_MS

@@ -7,11 +7,11 @@ import type { Daily } from '#daily/web/useDaily.ts'
 import { LinkButton } from '#design/web/LinkButton.tsx'
 import { playSound } from '#design/web/sounds.ts'
 import { showToast } from '#design/web/toastStore.ts'
-import { QUESTION_COUNT } from '#match/matchTimes.ts'
 import { Clock } from '#match/web/Clock.tsx'
 import { questionCopy } from '#match/web/copy.ts'
 import { SoloQuestionScreen } from '#match/web/SoloQuestionScreen.tsx'
 import { useAnswer } from '#match/web/useAnswer.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import { SKILL_NAMES } from '#rating/skill.ts'
 
 interface DailyQuestionScreenProps {

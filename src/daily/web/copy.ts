@@ -2,7 +2,8 @@ import type { Mark } from '#daily/dailyTry.ts'
 import { GRADE_NAMES, type Grade } from '#daily/grade.ts'
 import { startOfDate, type UtcDate, type UtcMonth } from '#daily/utcDate.ts'
 import { HOUR_MS, MINUTE_MS, type Milliseconds, SECOND_MS } from '#kit/time.ts'
-import { QUESTION_COUNT, QUESTION_MS } from '#match/matchTimes.ts'
+import { QUESTION_MS } from '#match/matchTimes.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 
 const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const MONTH_NAME = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })

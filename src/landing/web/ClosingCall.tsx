@@ -1,6 +1,6 @@
 import { claims } from '#landing/claims.ts'
 import styles from '#landing/web/ClosingCall.module.css'
-import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import { ArenaButton } from '#site/web/ArenaButton.tsx'
 
 export function ClosingCall() {
@@ -8,7 +8,7 @@ export function ClosingCall() {
     <section className="page" aria-labelledby="closing">
       <div className={styles.call}>
         <div>
-          <h2 id="closing">{QUESTIONS_PER_MATCH} questions. One round.</h2>
+          <h2 id="closing">{QUESTION_COUNT} questions. One round.</h2>
           <p>
             {claims.joinTime} {claims.freeToStart}
           </p>

@@ -5,14 +5,14 @@ import { DuelArt, LessonArt, ReviewArt } from '#landing/web/FeatureArt.tsx'
 import styles from '#landing/web/Features.module.css'
 import section from '#landing/web/Section.module.css'
 import { Section } from '#landing/web/Section.tsx'
-import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import { REVIEWS_BEFORE_FIT } from '#review/fit/fit.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
 const { review, lessons } = claims.promises
 const duel = {
   title: 'Live duels at your level',
-  text: `${QUESTIONS_PER_MATCH} questions against one opponent near your rating. Vocabulary, grammar and listening each have their own Elo.`,
+  text: `${QUESTION_COUNT} questions against one opponent near your rating. Vocabulary, grammar and listening each have their own Elo.`,
 }
 /** How the owner's promises are kept. */
 const remarks = {

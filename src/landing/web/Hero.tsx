@@ -3,7 +3,7 @@ import { claims } from '#landing/claims.ts'
 import styles from '#landing/web/Hero.module.css'
 import { HeroArt } from '#landing/web/HeroArt.tsx'
 import { NextButton } from '#landing/web/NextButton.tsx'
-import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import { SITE_NAME } from '#site/siteName.ts'
 
 export function Hero() {
@@ -16,7 +16,7 @@ export function Hero() {
           </h1>
           <p className={styles.lede}>
             {SITE_NAME} <span lang="ko">한판</span> means “one round”. Duel a learner at your level over{' '}
-            {QUESTIONS_PER_MATCH} Korean questions, find out why each answer is right, and go again.
+            {QUESTION_COUNT} Korean questions, find out why each answer is right, and go again.
           </p>
           <div className={styles.buttons}>
             <NextButton />

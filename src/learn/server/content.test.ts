@@ -16,7 +16,7 @@ import { readFrontMatter } from '#learn/server/frontMatter.ts'
 import { readMarkdownFile } from '#learn/server/readMarkdownFile.ts'
 import { QUESTION_MS } from '#match/matchTimes.ts'
 import { GRACE_MS } from '#plans/entitlement.ts'
-import { QUESTIONS_PER_MATCH } from '#questions/selectQuestions.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import { FULL_UNKNOWN_WINS, KNOWN_OPPONENTS, RATED_REPEATS, SERIES_HOURS } from '#rating/discount.ts'
 import { kFactor, PROVISIONAL_MATCHES } from '#rating/kFactor.ts'
 import { ratingChange, STARTING_RATING } from '#rating/ratingChange.ts'
@@ -195,7 +195,7 @@ test('the guide to spaced repetition states how our review works', () => {
 
 test('the terms and the privacy policy state the actual limits', () => {
   const terms = textOf('content/legal/terms.md')
-  expect(terms).toContain(`duels of ${QUESTIONS_PER_MATCH} questions`)
+  expect(terms).toContain(`duels of ${QUESTION_COUNT} questions`)
   expect(terms).toContain(`for ${GRACE_MS / DAY_MS} more days`)
   expect(textOf('content/legal/privacy.md')).toContain(`the last ${SHOWN_ENTRIES}`)
 })

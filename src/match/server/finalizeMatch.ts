@@ -155,16 +155,16 @@ const CLOSE = Object.fromEntries(
 
 /** The answers given before the close. A player who ran out of time did not answer wrong. */
 function answeredQuestions(
-  { players, questionIds, questionPriors }: StoredMatch,
+  { players, questionIds, questionEstimates }: StoredMatch,
   course: MatchCourse,
 ): AnsweredQuestion[] {
   return course.questions.flatMap(({ answers }, index) => {
-    const [id, prior] = [questionIds[index], questionPriors[index]]
-    if (id === undefined || prior === undefined) return []
+    const [id, estimate] = [questionIds[index], questionEstimates[index]]
+    if (id === undefined || estimate === undefined) return []
     const given = answers.flatMap((answer, player) =>
       answer === null ? [] : [{ playerRating: players[player as PlayerIndex].rating, correct: answer.correct }],
     )
-    return [{ id, prior, answers: given }]
+    return [{ id, estimate, answers: given }]
   })
 }
 

@@ -30,11 +30,11 @@ async function difficulties(players: Pair<string>): Promise<number[]> {
   if (!one || !two) throw new Error('A match has two players')
   return stage.database.tx(OWNER, async (tx) => {
     const { id } = await createMatch(tx, { players: [one, two], skill: 'vocab', stakes: MATCHMAKER_STAKES }, sources)
-    const [secret] = await tx.sql<{ priors: number[] }>(
-      'select question_priors as priors from app.match_secrets where match_id = $1',
+    const [secret] = await tx.sql<{ estimates: number[] }>(
+      'select question_priors as estimates from app.match_secrets where match_id = $1',
       [id],
     )
-    return secret?.priors ?? []
+    return secret?.estimates ?? []
   })
 }
 

@@ -23,7 +23,7 @@ export interface StoredMatch {
   seed: Uint8Array
   questionIds: string[]
   /** The questions' estimated ratings; empty for a match from an older release. */
-  questionPriors: number[]
+  questionEstimates: number[]
   /** The numbers of the listening questions; empty for a match from an older release. */
   listeningQuestions: QuestionNo[]
   events: MatchEvent[]
@@ -157,7 +157,7 @@ export function eventOf({ seq, at, player, kind, questionNo, optionId, correct }
 /** Instants are in whole milliseconds. `seq` orders events within a millisecond. */
 const LOAD = `
   select m.id, m.skill_type as skill, m.status, m.rated, json_build_object('betweenFriends', m.between_friends, 'counts', m.counts) as stakes,
-    s.seed, s.question_ids as "questionIds", s.question_priors as "questionPriors",
+    s.seed, s.question_ids as "questionIds", s.question_priors as "questionEstimates",
     to_json(s.heard) as "listeningQuestions",
     floor(extract(epoch from m.created_at) * 1000)::float8 as "createdAt",
     floor(extract(epoch from greatest(app_now(), m.shown_at, m.completed_at,

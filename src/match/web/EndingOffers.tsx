@@ -3,11 +3,12 @@ import { Button } from '#design/web/Button.tsx'
 import { Dialog } from '#design/web/Dialog.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import type { MatchState } from '#match/matchContract.ts'
-import { QUESTION_COUNT, WINNING_POINTS } from '#match/matchTimes.ts'
+import { WINNING_POINTS } from '#match/matchTimes.ts'
 import { endingCopy } from '#match/web/copy.ts'
 import styles from '#match/web/EndingOffers.module.css'
 import { playersOf, sidesOf } from '#match/web/sides.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 
 /** The current offers to end the match: to claim the win if the opponent left, or to agree to stop once there is a winner. */
 export function EndingOffers({ match, state }: { match: MatchControl; state: MatchState }) {

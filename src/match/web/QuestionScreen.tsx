@@ -5,7 +5,6 @@ import { showToast } from '#design/web/toastStore.ts'
 import { useShortcuts } from '#design/web/useShortcuts.ts'
 import type { EpochMs } from '#kit/time.ts'
 import type { Feedback, MatchState, OpenQuestion } from '#match/matchContract.ts'
-import { QUESTION_COUNT } from '#match/matchTimes.ts'
 import { Board } from '#match/web/Board.tsx'
 import { Clock } from '#match/web/Clock.tsx'
 import { audioCopy, endingCopy, questionCopy, readyCopy } from '#match/web/copy.ts'
@@ -24,6 +23,7 @@ import { type Answer, useAnswer } from '#match/web/useAnswer.ts'
 import type { MatchControl } from '#match/web/useMatch.ts'
 import { useSecondsLeft } from '#match/web/useSecondsLeft.ts'
 import { Verdict } from '#match/web/Verdict.tsx'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 
 interface QuestionScreenProps {
   match: MatchControl

@@ -1,8 +1,8 @@
 import type { MatchState } from '#match/matchContract.ts'
-import { QUESTION_COUNT } from '#match/matchTimes.ts'
 import { questionCopy } from '#match/web/copy.ts'
 import styles from '#match/web/StepBar.module.css'
 import { playersOf, type Sides, sideOf } from '#match/web/sides.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 
 const NUMBERS = Array.from({ length: QUESTION_COUNT }, (_, index) => index + 1)
 

@@ -1,7 +1,7 @@
 import type { MatchResult, MatchState } from '#match/matchContract.ts'
-import { QUESTION_COUNT } from '#match/matchTimes.ts'
 import { isWonBy, shareCopy } from '#match/web/resultCopy.ts'
 import { playersOf, type Sides, sideOf, sidesOf } from '#match/web/sides.ts'
+import { QUESTION_COUNT } from '#questions/questionCount.ts'
 import { signed } from '#rating/signed.ts'
 import type { Skill } from '#rating/skill.ts'
 

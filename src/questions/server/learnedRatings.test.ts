@@ -12,7 +12,7 @@ afterAll(() => store.remove())
 
 const answer = (id: string, correct: boolean) =>
   store.database.tx(SERVICE, (tx) =>
-    learnQuestionRatings(tx, [{ id, prior: 1200, answers: [{ playerRating: 1200, correct }] }]),
+    learnQuestionRatings(tx, [{ id, estimate: 1200, answers: [{ playerRating: 1200, correct }] }]),
   )
 
 test('a draw knows the ratings as they were at the last refresh', async () => {

@@ -11,7 +11,7 @@ afterAll(() => store.remove())
 
 const answered = (id: string, ...correct: boolean[]) => ({
   id,
-  prior: 1200,
+  estimate: 1200,
   answers: correct.map((right) => ({ playerRating: 1200, correct: right })),
 })
 const learn = (...questions: ReturnType<typeof answered>[]) =>

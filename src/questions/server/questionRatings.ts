@@ -16,7 +16,7 @@ export async function readQuestionRatings(
 /** Answers to a question, and the estimate that its learned rating starts from. */
 export interface AnsweredQuestion {
   readonly id: string
-  readonly prior: number
+  readonly estimate: number
   readonly answers: readonly RatedAnswer[]
 }
 
@@ -31,14 +31,14 @@ export async function learnQuestionRatings(tx: Transaction, questions: readonly 
   // An update that changes nothing locks and returns a rating that is there.
   const known = await tx.sql<LearnedRating & { question_id: string }>(
     `insert into app.question_ratings as known (question_id, rating, answers)
-     select id, prior, 0 from unnest($1::text[], $2::real[]) as asked (id, prior) order by id
+     select id, estimate, 0 from unnest($1::text[], $2::real[]) as asked (id, estimate) order by id
      on conflict (question_id) do update set rating = known.rating
      returning question_id, rating, answers`,
-    [ids, answered.map(({ prior }) => prior)],
+    [ids, answered.map(({ estimate }) => estimate)],
   )
   const ratings = new Map(known.map((row) => [row.question_id, row]))
-  const learned = answered.map(({ id, prior, answers }) =>
-    answers.reduce<LearnedRating>(relearnedRating, ratings.get(id) ?? { rating: prior, answers: 0 }),
+  const learned = answered.map(({ id, estimate, answers }) =>
+    answers.reduce<LearnedRating>(relearnedRating, ratings.get(id) ?? { rating: estimate, answers: 0 }),
   )
   await tx.sql(
     `update app.question_ratings set rating = learned.rating, answers = learned.answers
