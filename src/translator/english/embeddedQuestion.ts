@@ -44,6 +44,11 @@ function embeddedWithBe(chart: Chart, at: number): Reading<Clause>[] {
 
 const OBLIGED: VerbGroup = { ...PLAIN_GROUP, modal: 'should' }
 
+/** `he has no idea how to say it`: 어떻게 말해야 할지. */
+function isUnknown(chart: Chart, at: number): boolean {
+  return chart.hasWords(at - 2, ['no', 'idea'])
+}
+
 /** `where to start`, `what to say`: an embedded question about what to do. */
 function infinitiveQuestions(chart: Chart, at: number): Reading<Clause>[] {
   const asked = { group: OBLIGED, mood: 'question' as const, please: false }
@@ -54,7 +59,7 @@ function infinitiveQuestions(chart: Chart, at: number): Reading<Clause>[] {
           value: {
             ...value,
             ...asked,
-            group: wh.value.word === 'how' ? PLAIN_GROUP : OBLIGED,
+            group: wh.value.word === 'how' && !isUnknown(chart, at) ? PLAIN_GROUP : OBLIGED,
             adjuncts: [wh.value, ...value.adjuncts],
           },
           end,

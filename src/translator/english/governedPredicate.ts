@@ -34,13 +34,21 @@ function asOpenDecision({ earlier = [], ...phrase }: VerbPhrase): Clause {
   return precedingClauses.length > 0 ? { ...decision, precedingClauses } : decision
 }
 
+/** `stop worrying about me, I'm fine`: behind a comma, what has no `that` is a clause of its own. */
+function isSplit(chart: Chart, from: number, { subject }: Clause): boolean {
+  return subject !== undefined && subject.span.from > from && chart.word(subject.span.from - 1) === ','
+}
+
 /** The clause after think, say, know: `that` is dropped, `whether` makes it a question. */
 export function reportedClauses(chart: Chart, at: number): { reading: Reading<Clause>; whether: boolean }[] {
   const word = chart.word(at)
   const whether = WH_CLAUSE_WORDS.has(word)
   const from = whether || word === 'that' ? at + 1 : at
   const pointing = word === 'that' && /^(?:'s|is|was|will|'ll|would)$/.test(chart.word(at + 1))
-  const clauses = [...chart.rules.trailedClauses(chart, from), ...(pointing ? chart.rules.clauses(chart, at) : [])]
+  const stated = chart.rules
+    .trailedClauses(chart, from)
+    .filter(({ value }) => word === 'that' || whether || !isSplit(chart, from, value))
+  const clauses = [...stated, ...(pointing ? chart.rules.clauses(chart, at) : [])]
   const open = word === 'whether' && chart.word(from) === 'to' ? openDecisions(chart, from + 1) : []
   const plain = [...clauses, ...open].map((reading) => ({ reading, whether }))
   const asking = whether ? [] : chart.rules.embeddedQuestions(chart, at).map((reading) => ({ reading, whether: true }))

@@ -107,13 +107,26 @@ function growing(clause: Clause): Clause {
   return { ...clause, adjuncts, predicate: { ...predicate, phrase: positive(predicate.phrase) } }
 }
 
+/** `the more I like the quiet songs`: 더 stands beside its verb, 조용한 노래를 더 좋아해요. */
+function besideVerb(clause: Clause): Clause {
+  const adjuncts = clause.adjuncts.map((adjunct): Adjunct => {
+    if (adjunct.kind !== 'adverb' || 'unknown' in adjunct.use.entry || !MORE.test(adjunct.use.entry.korean))
+      return adjunct
+    return { ...adjunct, use: { ...adjunct.use, entry: { ...adjunct.use.entry, tags: new Set(['manner']) } } }
+  })
+  return { ...clause, adjuncts }
+}
+
 /** `the longer you wait, the worse it gets`: 오래 기다릴수록 더 나빠져요. */
 export function proportionsAt(chart: Chart, at: number): Reading<Clause>[] {
   return comparedAt(chart, at).flatMap((first) => {
     const then = afterComma(chart, first.end)
     const span = { from: at, to: at + 2 }
     return comparedAt(chart, then).map(({ value, end, cost }) => ({
-      value: { ...value, precedingClauses: [{ relation: 'the more' as const, clause: growing(first.value), span }] },
+      value: {
+        ...besideVerb(value),
+        precedingClauses: [{ relation: 'the more' as const, clause: growing(first.value), span }],
+      },
       end,
       cost: cost + first.cost - 1,
     }))

@@ -32,11 +32,13 @@ const EVER: Readonly<Record<string, string>> = {
   whichever: 'which',
 }
 
-/** `wherever you go`: 어디에 가도. The words are those of a question. */
+/** `wherever you go`: 어디에 가도. The words are those of a question. At the beginning a comma ends them: `whoever said so was wrong`. */
 function everAt(chart: Chart, at: number): Reading<Link>[] {
   const asked = tableEntry(EVER, chart.word(at))
   const leads = at === 0 || chart.word(at - 1) === ','
-  return asked === undefined || !leads ? [] : whateverAt(chart.reworded(at, asked), at, UNWRITTEN)
+  if (asked === undefined || !leads) return []
+  const found = whateverAt(chart.reworded(at, asked), at, UNWRITTEN)
+  return at === 0 ? found.filter(({ end }) => chart.word(end) === ',') : found
 }
 
 /** `not sure if he is coming`, `don't know if`: a question inside the sentence, no condition. */

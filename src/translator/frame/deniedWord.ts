@@ -33,8 +33,13 @@ function deniedPredicate(predicate: Predicate): Predicate {
   }
 }
 
+/** The same of a phrase that is denied in other words: too tired to do anything. */
+export function withDeniedObjects<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
+  return withPredicate(phrase, deniedPredicate(phrase.predicate))
+}
+
 /** The phrase with 아무도, 아무것도 for anyone and anything under a negative verb; the same phrase if it has none. */
 export function withDeniedWords<Phrase extends VerbPhrase>(phrase: Phrase): Phrase {
   const { negative, never } = phrase.group
-  return negative || never ? withPredicate(phrase, deniedPredicate(phrase.predicate)) : phrase
+  return negative || never ? withDeniedObjects(phrase) : phrase
 }

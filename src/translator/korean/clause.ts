@@ -166,9 +166,10 @@ const OPENING = new Set(
   ).split(', '),
 )
 
-/** The subject, then the rest; 왜 아무도 안 왔어요? `what happened` stands next to its verb: 무릎에 무슨 일이 일어났어요? */
+/** The subject, then the rest; 왜 아무도 안 왔어요? 왜 다들 서 있어요? `what happened` stands next to its verb: 무릎에 무슨 일이 일어났어요? */
 function saidFirst(clause: Clause, said: KoreanWord[], rest: KoreanWord[]): KoreanWord[] {
-  const denied = personOf(clause.subject).who === 'nobody' && rest[0]?.gloss === 'why'
+  const isOpen = personOf(clause.subject).who === 'nobody' || isPronoun(clause.subject, 'everyone')
+  const denied = isOpen && rest[0]?.gloss === 'why'
   if (denied) return [...rest.slice(0, 1), ...said, ...rest.slice(1)]
   const verbAt = isWhatHappens(clause) ? rest.findIndex(({ form }) => form?.mood !== undefined) : 0
   return [...rest.slice(0, Math.max(verbAt, 0)), ...said, ...rest.slice(Math.max(verbAt, 0))]

@@ -56,6 +56,13 @@ const FOLLOWED = new Set([
   '건너다',
 ])
 
+/** What one has got or made, one then does something with: 지갑을 주워서 경찰서에 맡겼어요, 감자를 썰어서 넣으세요. */
+export const OBTAINING: ReadonlySet<string> = new Set(
+  '줍다 사다 만들다 빌리다 꺼내다 뽑다 잡다 썰다 자르다 굽다 끓이다 볶다 섞다 삶다 씻다 접다 모으다 복사하다 스캔하다'.split(
+    ' ',
+  ),
+)
+
 /** Whether what follows the action happens where it led: then `and` is -아서. */
 export function isFollowed({ lemma }: KoreanPredicate): boolean {
   return FOLLOWED.has(lemma)

@@ -1,5 +1,6 @@
 import { admits } from '#korean/conjugate.ts'
 import type { Suffix } from '#korean/morpheme.ts'
+import { withDeniedObjects } from '#translator/frame/deniedWord.ts'
 import type { AdjectivePhrase, NounPhrase, Predicate, VerbPhrase } from '#translator/frame/frame.ts'
 import { isGap, withoutGapArgument } from '#translator/frame/gap.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
@@ -124,7 +125,8 @@ export function infinitiveChain(
   const said: Predicate = { kind: 'adjective', phrase, arguments: [], linking: 'be' }
   const adjective = simpleChain(builders, rendering, said, person, false)
   if (!adjective) throw new Untranslatable('adjective with infinitive')
-  const inner = builders.phraseChain(rendering, withoutGapArgument(governed), doer ? personOf(doer) : person)
+  const undone = isTooMuch(phrase) ? withDeniedObjects(governed) : governed
+  const inner = builders.phraseChain(rendering, withoutGapArgument(undone), doer ? personOf(doer) : person)
   const eases =
     tableEntry(EASE, 'english' in phrase.entry ? phrase.entry.english : '') !== undefined && !isTooMuch(phrase)
   const done = { ...inner, words: [...doerWords(builders, rendering, doer, eases ? '은/는' : '이/가'), ...inner.words] }

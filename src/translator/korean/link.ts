@@ -1,5 +1,6 @@
 import type { Suffix } from '#korean/morpheme.ts'
 import { recast } from '#translator/construction/recast.ts'
+import { isAdverb } from '#translator/frame/adverbAdjunct.ts'
 import type { Clause, Link, NounPhrase } from '#translator/frame/frame.ts'
 import { GOVERNED_VERBS } from '#translator/frame/governedVerb.ts'
 import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
@@ -15,6 +16,7 @@ import {
   type Connective,
   INTERRUPTED,
   isFollowed,
+  OBTAINING,
   REASON_TO_ACT,
   SCENE,
   SINCE_THEN,
@@ -108,7 +110,8 @@ const DONE: ReadonlySet<Clause['predicate']['kind']> = new Set(['verb', 'control
 function isScene({ relation, clause }: Link, main: Clause | undefined): boolean {
   if (relation !== 'and' || !main || main.mood !== 'statement' || !isPronoun(clause.subject, 'I', 'we')) return false
   const told = clause.group.tense === 'past' && !clause.group.modal && !clause.group.negative
-  const happens = main.group.tense === 'past' || main.group.perfect || main.predicate.kind === 'adjective'
+  const { tense, perfect, progressive } = main.group
+  const happens = tense === 'past' || perfect || progressive || main.predicate.kind === 'adjective'
   const isOther = main.subject === undefined || !isSpeaker(main.subject)
   return told && happens && isOther && DONE.has(clause.predicate.kind) && main.predicate.kind !== 'report'
 }
@@ -125,13 +128,19 @@ function connectiveOf(rendering: Rendering, link: Link, main: Clause | undefined
   return impliedCause(link, main) ?? connectiveBefore(link, main) ?? CONNECTIVES[relation]
 }
 
+/** `I've seen it many times, and I still cry`: 봤는데 아직도. */
+function lastsStill({ relation }: Link, { mood, adjuncts, subject }: Clause): boolean {
+  if (relation !== 'and' || mood !== 'statement' || (subject && isKind(subject, 'body'))) return false
+  return adjuncts.some((each) => isAdverb(each, 'still'))
+}
+
 /** The connective before what the main clause tells or asks for. */
 function connectiveBefore(link: Link, main: Clause | undefined): Connective | undefined {
   if (!main) return undefined
-  if (isScene(link, main)) return SCENE
+  if (isScene(link, main) || lastsStill(link, main)) return SCENE
   const { relation, clause } = link
   if (relation === 'since' && isTold(main) && main.group.tense === 'past') return { ...SPOKEN_REASON, english: 'since' }
-  if (relation === 'because') return isReasonToAct(main, clause) ? REASON_TO_ACT : SPOKEN_REASON
+  if (relation === 'because') return isTold(main) && !isToldToAct(main, clause) ? SPOKEN_REASON : REASON_TO_ACT
   if (relation === 'if') return conditionBefore(clause, main)
   return relation === 'when' && isToCome(main) && comesTrue(clause) ? { ...CONNECTIVES.if, english: 'when' } : undefined
 }
@@ -173,12 +182,6 @@ function isToldToAct({ predicate, subject }: Clause, reason: Clause): boolean {
   return tells && !isSamePerson(subject, reason.subject)
 }
 
-/** `I hope it's sunny because we're getting married outside`: what one wishes has a reason, as what one asks for has. */
-function isReasonToAct(main: Clause, reason: Clause): boolean {
-  const wishes = main.predicate.kind === 'report' && /^(?:hope|wish)$/.test(main.predicate.report)
-  return wishes || !isTold(main) || isToldToAct(main, reason)
-}
-
 function isTold({ mood }: Clause): boolean {
   return mood === 'statement' || mood === 'question' || mood === 'exclamation'
 }
@@ -204,6 +207,19 @@ function written({ tone }: Rendering, suffix: Suffix, main: Clause | undefined):
   return tone === 'business' && main?.mood === 'command' && suffix === '-(으)니까' ? '-(으)므로' : suffix
 }
 
+/** `cut the potatoes and put them in`: the object of the second action is the one named before. */
+function goesOnWithIt(main: Clause | undefined): boolean {
+  if (!main || !isLexicalVerb(main.predicate)) return false
+  const { entry, arguments: list } = main.predicate
+  const object = list.find(({ role }) => role === 'obj')?.object
+  const takes = entry.frame.some(({ role }) => role === 'obj')
+  return takes && (object === undefined || isPronoun(object, 'it', 'they') || isThem(object))
+}
+
+function isThem({ head }: NounPhrase): boolean {
+  return head.kind === 'name' && head.entry.english === 'them'
+}
+
 /** Two events of different subjects keep their tenses: 방이 더러웠고 에어컨이 시끄러웠어요. */
 function linkSuffixes(
   rendering: Rendering,
@@ -225,7 +241,8 @@ function linkSuffixes(
     const kept = keeps ? said : said.filter((each) => each !== '-았-' && !(relation === 'not but' && each === '-시-'))
     const future =
       isFuture(group) && leads && !promised && !kept.some((each) => ENDED.has(each)) ? [futureSuffix(rendering)] : []
-    const follows = sameSubject && relation === 'and' && isBareOf(chain, kept) && isFollowed(chain.predicate)
+    const leadsOn = isFollowed(chain.predicate) || (OBTAINING.has(chain.predicate.lemma) && goesOnWithIt(main))
+    const follows = sameSubject && relation === 'and' && isBareOf(chain, kept) && leadsOn
     return [...kept, ...future, follows ? '-아서' : chosen]
   }
 }
@@ -338,8 +355,9 @@ function inTime(rendering: Rendering, relation: Relation, clause: Clause): Claus
   return relation === 'since' ? recast(rendering, 'time', clause) : clause
 }
 
-/** `before I could say hello`: it did not come to it, 인사하기 전에; `so that I could call`: 전화할 수 있도록. */
+/** `before I could say hello`: it did not come to it, 인사하기 전에; `so that I could call`: 전화할 수 있도록; `after you have lived here`: 산 후에. */
 function realized(relation: Relation, clause: Clause): Clause {
+  if (relation === 'after' && clause.group.perfect) return { ...clause, group: { ...clause.group, perfect: false } }
   const { modal, ...group } = clause.group
   if (modal !== 'could' || clause.predicate.kind === 'ellipsis') return clause
   if (relation === 'before') return { ...clause, group }
