@@ -21,6 +21,7 @@ import { authenticator } from '#platform/server/auth/authenticator.ts'
 import { type AuthSecrets, loadAuthSecrets } from '#platform/server/auth/authSecrets.ts'
 import { type LetterPost, openLetterPost } from '#platform/server/auth/letterPost.ts'
 import { sessionLookup } from '#platform/server/auth/sessionLookup.ts'
+import { RELOAD_MS } from '#platform/server/auth/signingKeys.ts'
 import { openBus } from '#platform/server/bus/openBus.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { openLane } from '#platform/server/database/lane.ts'
@@ -108,6 +109,7 @@ export async function openServices(environment: Environment, surroundings: Surro
   const letters = openPost(environment, surroundings)
   const payments = await openPayments(environment, surroundings)
   const live = openLiveCounter(openLane(database))
+  const reloadingKeys = repeated(RELOAD_MS, secrets.signingKeys.reload, log)
   const recounting = repeated(RECOUNT_MS, live.count, log)
   const settling = payments.testPayments && repeated(SETTLE_MS, payments.testPayments.settle, log)
   const sweeps = startSweeps(database, log)
@@ -150,6 +152,7 @@ export async function openServices(environment: Environment, surroundings: Surro
     async close() {
       sweeps.stop()
       settling?.stop()
+      reloadingKeys.stop()
       recounting.stop()
       await duels.close()
       await administration.close()

@@ -1,6 +1,7 @@
 import { sweepChallenges } from '#challenge/server/challengeStore.ts'
 import { HOUR_MS } from '#kit/time.ts'
 import { sweepPaymentEvents } from '#plans/server/paymentStore.ts'
+import { rotateOldSigningKey } from '#platform/server/auth/signingKeys.ts'
 import { sweepAccounts } from '#platform/server/auth/sweepAccounts.ts'
 import { type Database, SERVICE } from '#platform/server/database/database.ts'
 import { sweepRateLimits } from '#platform/server/http/rateLimit.ts'
@@ -9,11 +10,12 @@ import { sweepGuestDuels } from '#practice/server/guestDuel.ts'
 import { sweepChargedTexts } from '#translator/server/quota.ts'
 import { sweepSharedTranslations } from '#translator/server/sharedTranslations.ts'
 
-/** Deletes expired rows every hour. This only limits the size of the tables. */
+/** Every hour, deletes expired rows, which only limits the size of the tables, and replaces an old signing key. */
 export function startSweeps(database: Database, log: Log): { stop(): void } {
   const sweep = async () => {
     try {
       await sweepAccounts(database)
+      await rotateOldSigningKey(database)
       await sweepRateLimits(database)
       await database.tx(SERVICE, sweepChargedTexts)
       await database.tx(SERVICE, sweepSharedTranslations)

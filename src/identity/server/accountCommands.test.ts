@@ -78,6 +78,15 @@ describe('second-step:remove', () => {
   })
 })
 
+test('keys:rotate takes no parameter but --leaked', async () => {
+  const before = await everyAccountRow(server.database)
+  expect(await run([], 'keys:rotate', 'leaked')).toMatchObject({ refusal: expect.stringContaining('--leaked') })
+  expect(await run([], 'keys:rotate', '--leaked', 'now')).toMatchObject({
+    refusal: expect.stringContaining('--leaked'),
+  })
+  expect(await everyAccountRow(server.database)).toEqual(before)
+})
+
 describe('second-step:reseal', () => {
   const [old, next] = [randomBytes(32), randomBytes(32)]
 

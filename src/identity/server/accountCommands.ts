@@ -2,10 +2,13 @@ import { granted, refused } from '#kit/verdict.ts'
 import { allFactorKeys } from '#platform/server/auth/authSecrets.ts'
 import { removeSecondStep, type SecondStepRefusal } from '#platform/server/auth/removeSecondStep.ts'
 import { resealFactors } from '#platform/server/auth/resealFactors.ts'
+import { rotateSigningKey } from '#platform/server/auth/signingKeys.ts'
 import type { Command, Commands } from '#platform/server/commandSocket/command.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 
 const USAGE = 'Name one address, for example: npm run second-step:remove -- person@example.org'
+
+const ROTATE_USAGE = 'Its only parameter is --leaked: npm run keys:rotate -- --leaked'
 
 const REFUSALS: Record<SecondStepRefusal, (email: string) => string> = {
   'second-step/unknown-address': (email) => `There is no account with the address ${email}.`,
@@ -13,7 +16,7 @@ const REFUSALS: Record<SecondStepRefusal, (email: string) => string> = {
 }
 
 /**
- * The commands behind `npm run second-step:…`.
+ * The commands behind `npm run second-step:…` and `npm run keys:rotate`.
  * @param factorKeys from the environment of the process that carries them out
  */
 export function accountCommands(factorKeys: readonly string[]): Commands {
@@ -25,6 +28,19 @@ export function accountCommands(factorKeys: readonly string[]): Commands {
         const verdict = await database.tx(SERVICE, (tx) => removeSecondStep(tx, email))
         if (!verdict.ok) return refused(REFUSALS[verdict.refusal](email))
         return granted(`Two-step sign-in is off for ${verdict.value.email}. All devices are signed out.`)
+      },
+    ],
+    [
+      'keys:rotate',
+      async (parameters, database) => {
+        const isLeaked = parameters[0] === '--leaked'
+        if (parameters.length > (isLeaked ? 1 : 0)) return refused(ROTATE_USAGE)
+        await rotateSigningKey(database, isLeaked)
+        return granted(
+          isLeaked
+            ? 'A new key signs access tokens. Within ten seconds, those that were signed before are refused.'
+            : 'A new key signs access tokens. Those that were signed before work until they expire.',
+        )
       },
     ],
     [

@@ -149,14 +149,15 @@ async function listening(port: number): Promise<Server> {
   return http
 }
 
-function shortToken({ signing }: AuthSecrets, { userId, sessionId }: Omit<Guest, 'token'>, seconds: number) {
+function shortToken({ signingKeys }: AuthSecrets, { userId, sessionId }: Omit<Guest, 'token'>, seconds: number) {
+  const { kid, privateKey } = signingKeys.newest()
   return new SignJWT({ role: 'authenticated', email: 'guest@example.org', session_id: sessionId, aal: 'aal1' })
-    .setProtectedHeader({ alg: 'ES256', kid: signing.kid })
+    .setProtectedHeader({ alg: 'ES256', kid })
     .setIssuer(`${SITE_URL}/auth/v1`)
     .setAudience('authenticated')
     .setSubject(userId)
     .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
-    .sign(signing.privateKey)
+    .sign(privateKey)
 }
 
 async function createSession(database: Database, userId: string): Promise<string> {

@@ -1,18 +1,18 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { MINUTE_MS, SECOND_MS } from '#kit/time.ts'
+import { SECOND_MS } from '#kit/time.ts'
 import type { Assurance, AssuranceLevel } from '#platform/server/auth/assurance.ts'
-import { type AuthSecrets, SIGNING_ALGORITHM } from '#platform/server/auth/authSecrets.ts'
+import type { AuthSecrets } from '#platform/server/auth/authSecrets.ts'
+import { ACCESS_TOKEN_SECONDS, SIGNING_ALGORITHM } from '#platform/server/auth/signingKeys.ts'
 import type { Claims } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
-export const ACCESS_TOKEN_SECONDS = (15 * MINUTE_MS) / SECOND_MS
 const AUDIENCE = 'authenticated'
 /** A cached token with its claims takes about 1.5 kB. */
 const MOST_REMEMBERED = 10_000
 
-/** Signs and verifies access tokens: ES256 only, with this installation's only key, for this site. */
+/** Signs and verifies access tokens: ES256 only, with this installation's keys, for this site. */
 export interface AccessTokens {
   sign(bearer: Bearer): Promise<{ token: string; expiresAt: number }>
   /** Throws a `Problem` 401 `bad_jwt` unless the token is ours and valid now. */
@@ -53,38 +53,41 @@ const payloadSchema = z.object({
   exp: z.number(),
 })
 
-export function accessTokens({ signing }: AuthSecrets, siteUrl: () => string): AccessTokens {
+export function accessTokens({ signingKeys }: Pick<AuthSecrets, 'signingKeys'>, siteUrl: () => string): AccessTokens {
   const issuer = () => `${siteUrl()}/auth/v1`
   // A page sends the same token with every call, and checking a signature takes a tenth of a call's time.
-  const verified = new LRUCache<string, AccessClaims>({ max: MOST_REMEMBERED })
+  const verified = new LRUCache<string, { claims: AccessClaims; kid: string }>({ max: MOST_REMEMBERED })
   return {
     async sign(bearer) {
       const issuedAt = Math.floor(Date.now() / SECOND_MS)
       const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS
+      const { kid, privateKey } = signingKeys.newest()
       const token = await new SignJWT(claimsOf(bearer))
-        .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: signing.kid, typ: 'JWT' })
+        .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid, typ: 'JWT' })
         .setIssuer(issuer())
         .setAudience(AUDIENCE)
         .setSubject(bearer.userId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
-        .sign(signing.privateKey)
+        .sign(privateKey)
       return { token, expiresAt }
     },
     async verify(token) {
       const known = verified.get(token)
-      if (known && known.exp > Math.floor(Date.now() / SECOND_MS)) return known
+      if (known && known.claims.exp > Math.floor(Date.now() / SECOND_MS) && signingKeys.find(known.kid))
+        return known.claims
       try {
-        const { payload } = await jwtVerify(
+        const { payload, protectedHeader } = await jwtVerify(
           token,
-          ({ kid }) => {
-            if (kid !== signing.kid) throw new Error('The token names a key that is not ours')
-            return signing.publicKey
+          async ({ kid = '' }) => {
+            const key = await signingKeys.findAnywhere(kid)
+            if (!key) throw new Error('The token names a key that is not ours')
+            return key.publicKey
           },
           { algorithms: [SIGNING_ALGORITHM], issuer: issuer(), audience: AUDIENCE },
         )
         const claims = payloadSchema.parse(payload)
-        verified.set(token, claims)
+        verified.set(token, { claims, kid: protectedHeader.kid ?? '' })
         return claims
       } catch (cause) {
         throw new Problem(401, 'bad_jwt', 'Invalid JWT', { cause })

@@ -20,7 +20,7 @@ export function authRoutes(dependencies: AuthDependencies): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>()
   routes.get('/.well-known/jwks.json', (context) => {
     context.header('cache-control', 'public, max-age=600')
-    return context.json({ keys: [dependencies.secrets.signing.publicJwk] })
+    return context.json({ keys: dependencies.secrets.signingKeys.all().map(({ publicJwk }) => publicJwk) })
   })
   routes.use(async (context, next) => {
     await authenticate(context)

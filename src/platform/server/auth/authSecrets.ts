@@ -1,12 +1,10 @@
-import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto'
-import { calculateJwkThumbprint, exportJWK, importJWK, type JWK } from 'jose'
+import { createHmac, randomBytes } from 'node:crypto'
+import { loadSigningKeys, type SigningKeys } from '#platform/server/auth/signingKeys.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { type KeyedHash, storedSecret } from '#platform/server/secrets.ts'
 
-export const SIGNING_ALGORITHM = 'ES256'
-
 export interface AuthSecrets {
-  signing: SigningKey
+  signingKeys: SigningKeys
   keyedHash: KeyedHash
   /** The first encrypts the keys of authenticator apps; all decrypt them. */
   factorKeys: FactorKeys
@@ -14,25 +12,15 @@ export interface AuthSecrets {
 
 export type FactorKeys = readonly [Buffer, ...Buffer[]]
 
-export interface SigningKey {
-  /** Key id in every token's header: the RFC 7638 thumbprint of the public key. */
-  kid: string
-  privateKey: CryptoKey
-  publicKey: CryptoKey
-  /** The public key, as published at `.well-known/jwks.json`. */
-  publicJwk: JWK
-}
-
 /**
  * The secrets of this installation: generated at its first start, then the same at every start and on every node.
  * @param factorKeys from the environment. The generated key encrypts only without them, and always decrypts.
  */
 export async function loadAuthSecrets(database: Database, factorKeys: readonly string[] = []): Promise<AuthSecrets> {
-  const privateJwk = await storedSecret(database, 'auth.signing_key', newPrivateJwk)
   const hashKey = await storedSecret(database, 'auth.hash_key', () => randomBytes(32).toString('base64url'))
   return {
     factorKeys: await allFactorKeys(database, factorKeys),
-    signing: await signingKey(JSON.parse(privateJwk)),
+    signingKeys: await loadSigningKeys(database),
     keyedHash: (text) => createHmac('sha256', hashKey).update(text).digest('base64url'),
   }
 }
@@ -43,23 +31,4 @@ export async function allFactorKeys(database: Database, configured: readonly str
   const [first, ...others] = [...configured, stored].map((text) => Buffer.from(text, 'base64'))
   if (!first) throw new Error('There is no key for authenticator apps')
   return [first, ...others]
-}
-
-function newPrivateJwk(): string {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  return JSON.stringify(privateKey.export({ format: 'jwk' }))
-}
-
-async function signingKey(privateJwk: JWK): Promise<SigningKey> {
-  const { d: _secret, ...publicPart } = privateJwk
-  const kid = await calculateJwkThumbprint(publicPart)
-  const [privateKey, publicKey] = await Promise.all([asCryptoKey(privateJwk), asCryptoKey(publicPart)])
-  const publicJwk = { ...(await exportJWK(publicKey)), kid, alg: SIGNING_ALGORITHM, use: 'sig', key_ops: ['verify'] }
-  return { kid, privateKey, publicKey, publicJwk }
-}
-
-async function asCryptoKey(jwk: JWK): Promise<CryptoKey> {
-  const key = await importJWK({ ...jwk, ext: true }, SIGNING_ALGORITHM)
-  if (key instanceof Uint8Array) throw new Error('The stored signing key is not an elliptic-curve key')
-  return key
 }

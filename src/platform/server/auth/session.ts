@@ -1,9 +1,10 @@
 import type { AccountEvent } from '#platform/accountEvent.ts'
-import { ACCESS_TOKEN_SECONDS, type AccessTokens } from '#platform/server/auth/accessToken.ts'
+import type { AccessTokens } from '#platform/server/auth/accessToken.ts'
 import { type Account, hasSecondStep, wireUser } from '#platform/server/auth/account.ts'
 import { noteEvent, type Origin } from '#platform/server/auth/accountEvents.ts'
 import type { Assurance, ProofMethod } from '#platform/server/auth/assurance.ts'
 import { newRefreshToken, tokenHash, writeRefreshToken } from '#platform/server/auth/refreshToken.ts'
+import { ACCESS_TOKEN_SECONDS } from '#platform/server/auth/signingKeys.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 
 export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const

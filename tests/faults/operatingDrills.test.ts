@@ -21,7 +21,7 @@ const run = promisify(execFile)
 const VARIABLES = { EMAIL_CONFIRMATION: 'off', RATE_LIMITS: 'off' }
 const PASSWORD = 'kept in a backup'
 /** The commands of the chapters that the drills follow. */
-const DOCUMENTED = commandsOf('Back up', 'Restore')
+const DOCUMENTED = commandsOf('Back up', 'Restore', 'Keys, and how to change them', 'When something has leaked')
 
 function commandsOf(...chapters: string[]): string[] {
   const text = readFileSync('docs/operating.md', 'utf8')
@@ -29,7 +29,12 @@ function commandsOf(...chapters: string[]): string[] {
     .split(/^## /m)
     .filter((chapter) => chapters.some((name) => chapter.startsWith(`${name}\n`)))
     .flatMap((chapter) =>
-      [...chapter.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = '']) => block.trim().split('\n')),
+      [...chapter.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = '']) =>
+        block
+          .trim()
+          .split('\n')
+          .map((line) => line.trim()),
+      ),
     )
 }
 
@@ -159,8 +164,47 @@ describe.skipIf(!hasPostgresqlBinaries())('restore drill of PostgreSQL (skipped 
   })
 })
 
-test('each command of the chapters on backups is in a drill', () => {
-  const drills = readFileSync('tests/faults/backupDrill.test.ts', 'utf8')
+describe.skipIf(!hasPostgresqlBinaries())('leak drill (skipped without the programs of PostgreSQL)', () => {
+  let database: PostgresqlServer
+  let server: ServerProcess
+  beforeAll(async () => {
+    database = await startFragileServer()
+    server = await startServerProcess('', { ...VARIABLES, DATABASE_URL: database.url })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await database.stop()
+  })
+
+  const status = async (token: string | undefined) =>
+    (await fetch(`${server.url}/auth/v1/user`, { headers: { authorization: `Bearer ${token}` } })).status
+
+  test('rotating the key refuses the tokens of the old one only if it has leaked, and signs nobody out', async () => {
+    const variables = { DATABASE_URL: database.url }
+    const ann = await player(server, 'ann', true)
+    const first = (await ann.auth.getSession()).data.session?.access_token
+    await asDocumented('npm run keys:rotate', variables)
+    const keys = async () => (await (await fetch(`${server.url}/auth/v1/.well-known/jwks.json`)).json()).keys.length
+    await expect.poll(keys, { timeout: 30_000 }).toBe(2)
+    expect(await status(first)).toBe(200)
+    await asDocumented('npm run keys:rotate -- --leaked', variables)
+    await expect.poll(() => status(first), { timeout: 30_000 }).toBe(401)
+    const { data, error } = await ann.auth.refreshSession()
+    expect(error).toBeNull()
+    expect(await status(data.session?.access_token)).toBe(200)
+
+    await asDocumented('psql "$DATABASE_URL" --command="delete from auth.sessions"', variables)
+    await expect.poll(() => status(data.session?.access_token), { timeout: 30_000 }).not.toBe(200)
+    const deleted = await asDocumented(
+      `psql "$DATABASE_URL" --command="delete from app.secrets where name = 'speech.token_key'"`,
+      variables,
+    )
+    expect(deleted).toContain('DELETE 1')
+  })
+})
+
+test('each command of the chapters on backups, keys and leaks is in a drill', () => {
+  const drills = readFileSync('tests/faults/operatingDrills.test.ts', 'utf8')
   expect(DOCUMENTED.length).toBeGreaterThan(3)
-  for (const command of DOCUMENTED) expect(drills).toContain(`'${command}'`)
+  for (const command of DOCUMENTED) expect(drills).toContain(command)
 })
