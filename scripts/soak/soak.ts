@@ -5,12 +5,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { HOUR_MS, MINUTE_MS } from '#kit/time.ts'
 import { hasPostgresql, startPostgresql } from '#tests/support/database/postgresqlServer.ts'
-import { CROWD_ROUNDS, GENERATED_REQUESTS, KILLS, RACE_ROUNDS, rounds } from '#tests/support/rounds.ts'
+import {
+  CROWD_REPETITIONS,
+  GENERATED_REQUESTS,
+  KILLS,
+  RACE_REPETITIONS,
+  repetitions,
+} from '#tests/support/repetitions.ts'
 
-const MATCHES = rounds(100, 10_000)
+const MATCHES = repetitions(100, 10_000)
 /** Test files whose number of rounds depends on this run: tests of races, of generated requests and of generated texts. */
 const RANDOMIZED = globSync('{src,tests/integration}/**/*.test.ts').filter((file) =>
-  readFileSync(file, 'utf8').includes('#tests/support/rounds.ts'),
+  readFileSync(file, 'utf8').includes('#tests/support/repetitions.ts'),
 )
 
 interface Step {
@@ -24,7 +30,7 @@ interface Step {
 const steps: Step[] = [
   {
     name: 'races',
-    description: `races (${RACE_ROUNDS} rounds each, ${CROWD_ROUNDS} with a crowd) and generated requests (${wires('rest', 'auth')}), on ${databases().join(' and ')}`,
+    description: `races (${RACE_REPETITIONS} rounds each, ${CROWD_REPETITIONS} with a crowd) and generated requests (${wires('rest', 'auth')}), on ${databases().join(' and ')}`,
     run: () => test(['unit', ...databases()], RANDOMIZED),
   },
   {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type MatchCourse, withValue } from '#match/course.ts'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
 import type { MatchEvent } from '#match/matchEvent.ts'
-import { isoTime, type MatchFacts, matchMessage, playerView } from '#match/playerView.ts'
+import { isoTime, matchMessage, playerView, type ViewFacts } from '#match/playerView.ts'
 import { NO_REMATCH } from '#match/rematch.ts'
 import { replay } from '#match/replay.ts'
 import { MATCHMAKER_STAKES } from '#match/stakes.ts'
@@ -37,7 +37,7 @@ function dealt(number: number): DealtQuestion {
 
 const player = { displayName: 'Mina', rating: 1_000, provisional: true }
 const unchanged = { before: 1_000, after: 1_000, delta: 0 }
-const FACTS: MatchFacts = {
+const FACTS: ViewFacts = {
   id: 'm',
   skill: 'listening',
   players: [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { SECOND_MS } from '#kit/time.ts'
-import { type AskedQuestion, medianMs, partnerAnswer } from '#practice/partner.ts'
+import { medianMs, type PartnerQuestion, partnerAnswer } from '#practice/partner.ts'
 
 const DRAWS = 20_000
-const MEANING: AskedQuestion = {
+const MEANING: PartnerQuestion = {
   question: 'What does 학교 mean?',
   options: ['school', 'hospital', 'library', 'kitchen'],
   correct_answer: 2,

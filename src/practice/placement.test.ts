@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { PLACEMENT_QUESTIONS, placedLevel, placementSkill, placementStart } from '#practice/placement.ts'
+import { PLACEMENT_QUESTIONS, placedRating, placementSkill, placementStart } from '#practice/placement.ts'
 import { expectedCorrect } from '#questions/questionRating.ts'
 
 /** The level found for a player who answers five questions, each as hard as the level so far. */
 function found(start: number, isRight: (difficulty: number, number: number) => boolean): number {
   const answers = []
   for (let number = 1; number <= PLACEMENT_QUESTIONS; number += 1) {
-    const difficulty = placedLevel(start, answers)
+    const difficulty = placedRating(start, answers)
     answers.push({ difficulty, correct: isRight(difficulty, number) })
   }
-  return placedLevel(start, answers)
+  return placedRating(start, answers)
 }
 
 test('without an answer, the level is where the questions begin', () => {
-  expect(placedLevel(1_000, [])).toBeCloseTo(1_000, -1)
+  expect(placedRating(1_000, [])).toBeCloseTo(1_000, -1)
   expect(placementStart(null)).toBe(1_000)
   expect(placementStart(860)).toBe(860)
 })
 
 test('a right answer makes the next question harder, a wrong one easier', () => {
-  const right = placedLevel(1_000, [{ difficulty: 1_000, correct: true }])
-  const wrong = placedLevel(1_000, [{ difficulty: 1_000, correct: false }])
+  const right = placedRating(1_000, [{ difficulty: 1_000, correct: true }])
+  const wrong = placedRating(1_000, [{ difficulty: 1_000, correct: false }])
   expect(right).toBeGreaterThan(1_050)
   expect(wrong).toBeLessThan(900)
   // Four options: a right answer may be a guess, a wrong one is hardly an accident.

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nativeModifier, nativeNumeral, sinoNumeral } from '#korean/numeral.ts'
-import { rounds } from '#tests/support/rounds.ts'
+import { repetitions } from '#tests/support/repetitions.ts'
 import { translate } from '#tests/support/translator/builtIn.ts'
 import type { Translation } from '#translator/translation.ts'
 
 const LONGEST_TEXT = 5_000
 
 /** How long one property may take: all rounds of a soak run for minutes. */
-const PATIENCE_MS = rounds(60_000, 1_800_000)
+const PATIENCE_MS = repetitions(60_000, 1_800_000)
 
 /** The first cells of a lexicon file: English words, some of several words. */
 function lexiconWords(file: string): string[] {
@@ -251,7 +251,7 @@ function answers(arbitrary: fc.Arbitrary<string>, numRuns: number): void {
 
 test(
   'sentences made of the words of the lexicon are answered',
-  () => answers(paragraph, rounds(120, 6_000)),
+  () => answers(paragraph, repetitions(120, 6_000)),
   PATIENCE_MS,
 )
 
@@ -264,18 +264,22 @@ test(
         numberWords,
         fc.tuple(who, verb, fc.oneof(figure, numberWords), wordOf('nouns')).map((parts) => parts.join(' ')),
       ),
-      rounds(300, 20_000),
+      repetitions(300, 20_000),
     ),
   PATIENCE_MS,
 )
 
 test(
   'words, marks, scripts, emoji, addresses and code in any order are answered',
-  () => answers(spaced(20), rounds(120, 6_000)),
+  () => answers(spaced(20), repetitions(120, 6_000)),
   PATIENCE_MS,
 )
 
-test('texts up to the longest that may be sent are answered', () => answers(spaced(900), rounds(2, 60)), PATIENCE_MS)
+test(
+  'texts up to the longest that may be sent are answered',
+  () => answers(spaced(900), repetitions(2, 60)),
+  PATIENCE_MS,
+)
 
 /** Ways to say a number in Korean, some with a shape of their own before counters. */
 function numeralsOf(value: number): string[] {
@@ -349,7 +353,7 @@ test.each([
           ).not.toEqual([])
         }
       }),
-      { numRuns: rounds(60, 4_000) },
+      { numRuns: repetitions(60, 4_000) },
     )
   },
   PATIENCE_MS,

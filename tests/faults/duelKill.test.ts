@@ -9,7 +9,7 @@ import {
   startFragileServer,
 } from '#tests/support/database/postgresqlServer.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { rounds } from '#tests/support/rounds.ts'
+import { repetitions } from '#tests/support/repetitions.ts'
 import { type ServerFolder, type ServerProcess, startServerProcess } from '#tests/support/server/serverProcess.ts'
 
 /** Players of a round. Each round has new ones, because of the daily limit. */
@@ -17,7 +17,7 @@ const PLAYERS = 12
 /** Every fourth player resigns after an answer, so by then there are results, too. */
 const ANSWERS_BEFORE_KILL = 18
 const POLL_MS = 100
-const KILLS = rounds(2, 50)
+const KILLS = repetitions(2, 50)
 
 interface Acknowledged {
   answers: { match_id: string; user_id: string; question_no: number; option_id: string; correct: boolean }[]

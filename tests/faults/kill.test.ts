@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMigratedFolder, expectInvariantsAt } from '#tests/support/database/migratedFolder.ts'
-import { IS_SOAK, KILLS } from '#tests/support/rounds.ts'
+import { IS_SOAK, KILLS } from '#tests/support/repetitions.ts'
 import {
   createServerFolder,
   type ServerFolder,

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database/t
 import { NO_PLAN, payingCustomers, rightPlan } from '#tests/support/payments/payingCustomers.ts'
 import { openPaymentStage, type PaymentStage, PRICES } from '#tests/support/payments/paymentStage.ts'
 import type { BookedSubscription, StripeBooks, StripeEvent } from '#tests/support/payments/stripeBooks.ts'
-import { rounds } from '#tests/support/rounds.ts'
+import { repetitions } from '#tests/support/repetitions.ts'
 
 let context: TestDatabase
 let database: Database
@@ -150,7 +150,7 @@ describe('every order of five events ends in the same state', () => {
           expect(await people.planOf(userId)).toEqual(rightPlan(subscription, books))
         },
       ),
-      { numRuns: rounds(25, 250) },
+      { numRuns: repetitions(25, 250) },
     )
   })
 
@@ -173,7 +173,7 @@ describe('every order of five events ends in the same state', () => {
         await deliverAll(order.flatMap((index) => events[index] ?? []))
         expect(await people.planOf(userId)).toEqual(rightPlan(subscription, books))
       }),
-      { numRuns: rounds(15, 150) },
+      { numRuns: repetitions(15, 150) },
     )
   })
 
@@ -187,7 +187,7 @@ describe('every order of five events ends in the same state', () => {
         await people.setClocks()
         expect(await people.planOf(userId)).toEqual(rightPlan(subscription, books))
       }),
-      { numRuns: rounds(15, 150) },
+      { numRuns: repetitions(15, 150) },
     )
   })
 })

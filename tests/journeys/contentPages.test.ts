@@ -6,7 +6,7 @@ import { expectAccessible, expectNoFaults } from '#tests/support/browser/expectA
 import { heardAudio, lendKoreanVoice, noteAudio, saidByBrowser } from '#tests/support/browser/heardAudio.ts'
 import { htmlFaults } from '#tests/support/browser/htmlFaults.ts'
 import { openSharedStage, type SharedStage, visitAs } from '#tests/support/browser/journey.ts'
-import { IS_SOAK } from '#tests/support/rounds.ts'
+import { IS_SOAK } from '#tests/support/repetitions.ts'
 
 const GUIDES = PAGE_PLACES.filter(({ section }) => section === 'learn')
 const FIRST_OF_SECTIONS = SECTIONS.flatMap((section) => PAGE_PLACES.find((place) => place.section === section) ?? [])

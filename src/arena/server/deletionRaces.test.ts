@@ -6,7 +6,7 @@ import { SKILLS } from '#rating/skill.ts'
 import { type TestArena, testArena } from '#tests/support/arena/arena.ts'
 import { type Duel, type MatchStage, openMatchStage } from '#tests/support/arena/matchStage.ts'
 import { expectInvariants } from '#tests/support/database/invariants.ts'
-import { RACE_ROUNDS } from '#tests/support/rounds.ts'
+import { RACE_REPETITIONS } from '#tests/support/repetitions.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 
 const LONG = 600_000
@@ -44,9 +44,9 @@ async function leftOf(userIds: readonly string[]): Promise<unknown[]> {
   )
 }
 
-describe(`an account that is deleted, ${RACE_ROUNDS} times,`, { timeout: LONG }, () => {
+describe(`an account that is deleted, ${RACE_REPETITIONS} times,`, { timeout: LONG }, () => {
   test('while its player searches and is being paired is gone, and the search continues or reports it', async () => {
-    for (let deleted = 0; deleted < RACE_ROUNDS; deleted += SEARCHERS) {
+    for (let deleted = 0; deleted < RACE_REPETITIONS; deleted += SEARCHERS) {
       const skill = SKILLS[deleted % SKILLS.length] ?? 'vocab'
       const searchers = await Promise.all(Array.from({ length: SEARCHERS }, () => createUser(database)))
       const search = async (searcher: string, poll: number) => {
@@ -63,7 +63,7 @@ describe(`an account that is deleted, ${RACE_ROUNDS} times,`, { timeout: LONG },
   })
 
   test('while its player’s match is being closed is gone, and the match is closed', async () => {
-    for (let run = 0; run < RACE_ROUNDS; run += 1) {
+    for (let run = 0; run < RACE_REPETITIONS; run += 1) {
       const duel = await running()
       expect(await outcomes([resigned(duel, 'ann'), deleteAccount(database, duel.ben.id)])).toEqual(new Set(['done']))
       expect(await leftOf([duel.ben.id])).toEqual([])
@@ -73,7 +73,7 @@ describe(`an account that is deleted, ${RACE_ROUNDS} times,`, { timeout: LONG },
   })
 
   test('while its player resigns and the opponent’s account is also deleted leaves no rows of either', async () => {
-    for (let run = 0; run < RACE_ROUNDS; run += 1) {
+    for (let run = 0; run < RACE_REPETITIONS; run += 1) {
       const duel = await running()
       const players = [duel.ann.id, duel.ben.id]
       const [ofResigning, ofDeletions] = await Promise.all([

@@ -5,7 +5,7 @@ import { type Database, OWNER } from '#platform/server/database/database.ts'
 import { type TestArena, testArena, testMatches, ticketOf } from '#tests/support/arena/arena.ts'
 import { expectInvariants } from '#tests/support/database/invariants.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
-import { CROWD_ROUNDS, RACE_ROUNDS } from '#tests/support/rounds.ts'
+import { CROWD_REPETITIONS, RACE_REPETITIONS } from '#tests/support/repetitions.ts'
 
 const LONG = 600_000
 const CROWD = 100
@@ -38,7 +38,7 @@ async function openMatches(): Promise<number> {
 }
 
 /** Repeats the race, each time without earlier matches or seats, and checks that the seats are consistent after each round. */
-async function repeatRace(race: () => Promise<void>, runs = RACE_ROUNDS) {
+async function repeatRace(race: () => Promise<void>, runs = RACE_REPETITIONS) {
   for (let run = 0; run < runs; run += 1) {
     await clear()
     await race()
@@ -49,7 +49,7 @@ async function repeatRace(race: () => Promise<void>, runs = RACE_ROUNDS) {
 const [ann, ben] = [() => players[0] ?? '', () => players[1] ?? '']
 const statuses = (answers: readonly MatchmakerResponse[]) => answers.map(({ status }) => status).toSorted()
 
-describe(`races, each ${RACE_ROUNDS} times, or ${CROWD_ROUNDS} times with a crowd`, { timeout: LONG }, () => {
+describe(`races, each ${RACE_REPETITIONS} times, or ${CROWD_REPETITIONS} times with a crowd`, { timeout: LONG }, () => {
   test('two tabs of one player take one seat, share its ticket and make no self-match', async () => {
     await repeatRace(async () => {
       const answers = await Promise.all([arena.join(ann()), arena.join(ann())])
@@ -81,7 +81,7 @@ describe(`races, each ${RACE_ROUNDS} times, or ${CROWD_ROUNDS} times with a crow
         if (answer.status === 'searching') await arena.poll(players[index] ?? '', answer.ticket)
       }
       expect(await openMatches()).toBe(CROWD / 2)
-    }, CROWD_ROUNDS)
+    }, CROWD_REPETITIONS)
   })
 
   test('a cancel during a pairing either ends the search or is too late', async () => {
@@ -170,7 +170,7 @@ describe(`races, each ${RACE_ROUNDS} times, or ${CROWD_ROUNDS} times with a crow
         new Set(['daily_limit_reached']),
       )
       expect(await sql('select from match_queue')).toEqual([])
-    }, CROWD_ROUNDS)
+    }, CROWD_REPETITIONS)
   })
 })
 

@@ -5,7 +5,7 @@ import { OWNER } from '#platform/server/database/database.ts'
 import type { Duel } from '#tests/support/arena/matchStage.ts'
 import { openRematchStage, type RematchStage } from '#tests/support/arena/rematchStage.ts'
 import { expectInvariants } from '#tests/support/database/invariants.ts'
-import { RACE_ROUNDS } from '#tests/support/rounds.ts'
+import { RACE_REPETITIONS } from '#tests/support/repetitions.ts'
 
 let stage: RematchStage
 beforeAll(async () => {
@@ -21,7 +21,7 @@ function sql<Row>(text: string, parameters: readonly unknown[] = []): Promise<Ro
 
 /** Repeats the race, each time after a match of two new players, and checks that the seats are consistent after each round. */
 async function repeatRace(race: (duel: Duel) => Promise<void>) {
-  for (let run = 0; run < RACE_ROUNDS; run += 1) {
+  for (let run = 0; run < RACE_REPETITIONS; run += 1) {
     await race(await stage.finished())
     await expectInvariants(stage.database)
     await sql('delete from match_queue where match_id is null')
@@ -39,7 +39,7 @@ async function settled(duel: Duel): Promise<string[]> {
   return statuses([await stage.ask(duel, 'ann'), await stage.ask(duel, 'ben')])
 }
 
-describe(`races for a rematch, each ${RACE_ROUNDS} times`, { timeout: 600_000 }, () => {
+describe(`races for a rematch, each ${RACE_REPETITIONS} times`, { timeout: 600_000 }, () => {
   test('both want it at the same instant, from two tabs each: all four tabs get the same match', async () => {
     await repeatRace(async (duel) => {
       const names = ['ann', 'ben', 'ann', 'ben'] as const

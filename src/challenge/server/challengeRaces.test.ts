@@ -3,7 +3,7 @@ import { deleteAccount } from '#platform/server/auth/deleteAccount.ts'
 import { OWNER } from '#platform/server/database/database.ts'
 import { type ChallengeStage, openChallengeStage } from '#tests/support/arena/challengeStage.ts'
 import { expectInvariants } from '#tests/support/database/invariants.ts'
-import { RACE_ROUNDS } from '#tests/support/rounds.ts'
+import { RACE_REPETITIONS } from '#tests/support/repetitions.ts'
 
 const CROWD = 50
 
@@ -35,7 +35,7 @@ async function openMatches(): Promise<number> {
 
 /** Repeats the race with new players, and checks that the seats are consistent after each round. */
 async function repeatRace(race: (ann: string, ben: string, cem: string) => Promise<void>) {
-  for (let run = 0; run < RACE_ROUNDS; run += 1) {
+  for (let run = 0; run < RACE_REPETITIONS; run += 1) {
     const [ann = '', ben = '', cem = ''] = await newcomers(3)
     await race(ann, ben, cem)
     await expectInvariants(stage.database)
@@ -67,7 +67,7 @@ test(`of ${CROWD} simultaneous requests for a challenge, three succeed`, async (
   expect((await outcomes(made)).filter((outcome) => outcome === 'made')).toHaveLength(3)
 })
 
-describe(`races for a challenge, each ${RACE_ROUNDS} times`, { timeout: 600_000 }, () => {
+describe(`races for a challenge, each ${RACE_REPETITIONS} times`, { timeout: 600_000 }, () => {
   test('a friend accepts while the challenger withdraws: both play, or the challenge is withdrawn', async () => {
     await repeatRace(async (ann, ben) => {
       const code = await stage.challengeOf(ann)

@@ -6,7 +6,7 @@ import { OPTION_COUNT } from '#questions/question.ts'
 import { questionUse } from '#questions/questionUse.ts'
 import { type DailyPlayer, type DailyStage, openDailyStage } from '#tests/support/arena/dailyStage.ts'
 import { optionId, refusal } from '#tests/support/arena/matchStage.ts'
-import { RACE_ROUNDS } from '#tests/support/rounds.ts'
+import { RACE_REPETITIONS } from '#tests/support/repetitions.ts'
 
 /** Seconds from noon to midnight. */
 const MIDNIGHT = DAY_MS / 2 / SECOND_MS
@@ -58,8 +58,8 @@ describe('the questions of a day', () => {
     }
   })
 
-  test(`are drawn once, however many begin at the same moment, ${RACE_ROUNDS} times`, async () => {
-    for (let run = 0; run < RACE_ROUNDS; run += 1) {
+  test(`are drawn once, however many begin at the same moment, ${RACE_REPETITIONS} times`, async () => {
+    for (let run = 0; run < RACE_REPETITIONS; run += 1) {
       await stage.rows('delete from daily_tries')
       await stage.rows('delete from app.daily_rounds')
       const players = await Promise.all([1, 2, 3, 4].map(() => stage.player()))
@@ -171,8 +171,8 @@ describe('a try', () => {
     expect(await kian.state()).toMatchObject({ phase: 'unplayed', grade: 'a1' })
   })
 
-  test(`is begun in one of two grades if both are requested at once, ${RACE_ROUNDS} times`, async () => {
-    for (let run = 0; run < RACE_ROUNDS; run += 1) {
+  test(`is begun in one of two grades if both are requested at once, ${RACE_REPETITIONS} times`, async () => {
+    for (let run = 0; run < RACE_REPETITIONS; run += 1) {
       const { id } = await stage.player()
       const begun = await Promise.allSettled(
         (['a1', 'b2'] as const).map((grade) => beginDaily(stage.dependencies, id, grade)),
@@ -215,7 +215,7 @@ describe('a try', () => {
 describe('an answer', () => {
   test('counts once: of twenty at the same moment the first one stays, and all get its outcome', async () => {
     const { id } = ann
-    for (let run = 0; run < RACE_ROUNDS; run += 1) {
+    for (let run = 0; run < RACE_REPETITIONS; run += 1) {
       await stage.rows('delete from daily_tries')
       const open = await beginDaily(stage.dependencies, id, 'a1')
       const [right, wrong] = [optionId(open, 'right'), optionId(open, 'wrong')]

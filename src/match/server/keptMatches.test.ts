@@ -6,7 +6,7 @@ import { OWNER, SERVICE } from '#platform/server/database/database.ts'
 import { type Duel, type MatchStage, openMatchStage, optionId } from '#tests/support/arena/matchStage.ts'
 import { expectInvariants } from '#tests/support/database/invariants.ts'
 import { withNotes } from '#tests/support/database/withNotes.ts'
-import { RACE_ROUNDS } from '#tests/support/rounds.ts'
+import { RACE_REPETITIONS } from '#tests/support/repetitions.ts'
 
 let stage: MatchStage
 beforeAll(async () => {
@@ -143,8 +143,8 @@ describe('a node that keeps a match', () => {
 })
 
 describe('two nodes', () => {
-  test(`that decide the same event write it once, ${RACE_ROUNDS} times`, async () => {
-    for (let run = 0; run < RACE_ROUNDS; run += 1) {
+  test(`that decide the same event write it once, ${RACE_REPETITIONS} times`, async () => {
+    for (let run = 0; run < RACE_REPETITIONS; run += 1) {
       const duel = await stage.begun()
       const [one, two] = [openNode().node, openNode().node]
       await stage.at(4.5)
@@ -156,8 +156,8 @@ describe('two nodes', () => {
     }
   }, 240_000)
 
-  test(`that decide for both players at once give the point to one, ${RACE_ROUNDS} times`, async () => {
-    for (let run = 0; run < RACE_ROUNDS; run += 1) {
+  test(`that decide for both players at once give the point to one, ${RACE_REPETITIONS} times`, async () => {
+    for (let run = 0; run < RACE_REPETITIONS; run += 1) {
       const duel = await stage.begun()
       const [one, two] = [openNode().node, openNode().node]
       await stage.at(4.5)

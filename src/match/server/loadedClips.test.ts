@@ -4,7 +4,7 @@ import { actOnMatch } from '#match/server/actOnMatch.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { type Duel, type MatchStage, openMatchStage, refusal } from '#tests/support/arena/matchStage.ts'
 import { expectInvariants } from '#tests/support/database/invariants.ts'
-import { RACE_ROUNDS } from '#tests/support/rounds.ts'
+import { RACE_REPETITIONS } from '#tests/support/repetitions.ts'
 
 let stage: MatchStage
 beforeAll(async () => {
@@ -123,10 +123,10 @@ test('a question without a clip does not wait', async () => {
   expect(await duel.ann.state()).toMatchObject({ phase: 'question', seq: 2, waits_for_audio: false })
 })
 
-test(`simultaneous reports of both players open the question once, at the same moment for both, ${RACE_ROUNDS} times`, async () => {
+test(`simultaneous reports of both players open the question once, at the same moment for both, ${RACE_REPETITIONS} times`, async () => {
   const say = (duel: Duel, name: 'ann' | 'ben', questionNo: QuestionNo) =>
     actOnMatch(stage.dependencies, { matchId: duel.id, userId: duel[name].id }, { kind: 'loaded', questionNo })
-  for (let run = 0; run < RACE_ROUNDS; run += 1) {
+  for (let run = 0; run < RACE_REPETITIONS; run += 1) {
     const duel = await stage.duel({ skill: 'listening' })
     await stage.at(1)
     for (const name of ['ann', 'ben'] as const) {

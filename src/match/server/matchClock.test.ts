@@ -8,9 +8,9 @@ import { actOnMatch, readMatchState } from '#match/server/actOnMatch.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Duel, type MatchStage, openMatchStage, optionId, refusal } from '#tests/support/arena/matchStage.ts'
 import { expectInvariants } from '#tests/support/database/invariants.ts'
-import { rounds } from '#tests/support/rounds.ts'
+import { repetitions } from '#tests/support/repetitions.ts'
 
-const RUNS = rounds(8, 100)
+const RUNS = repetitions(8, 100)
 
 let stage: MatchStage
 beforeAll(async () => {

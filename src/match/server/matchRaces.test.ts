@@ -11,7 +11,7 @@ import { SERVICE, type Transaction } from '#platform/server/database/database.ts
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Duel, type MatchStage, openMatchStage, optionId } from '#tests/support/arena/matchStage.ts'
 import { expectInvariants } from '#tests/support/database/invariants.ts'
-import { CROWD_ROUNDS, RACE_ROUNDS } from '#tests/support/rounds.ts'
+import { CROWD_REPETITIONS, RACE_REPETITIONS } from '#tests/support/repetitions.ts'
 
 const AT_ONCE = 50
 
@@ -43,8 +43,8 @@ async function begun(): Promise<Duel> {
   return duel
 }
 
-test(`of two right answers at the same instant, one wins the point and the other is late, ${RACE_ROUNDS} times`, async () => {
-  for (let run = 0; run < RACE_ROUNDS; run += 1) {
+test(`of two right answers at the same instant, one wins the point and the other is late, ${RACE_REPETITIONS} times`, async () => {
+  for (let run = 0; run < RACE_REPETITIONS; run += 1) {
     const duel = await begun()
     const answers = [await as(duel, 'ann').answer('right'), await as(duel, 'ben').answer('right')]
     const outcomes = await Promise.allSettled(answers.map((answer) => answer()))
@@ -58,8 +58,8 @@ test(`of two right answers at the same instant, one wins the point and the other
   }
 }, 240_000)
 
-test(`the same answer from two tabs counts once, ${RACE_ROUNDS} times`, async () => {
-  for (let run = 0; run < RACE_ROUNDS; run += 1) {
+test(`the same answer from two tabs counts once, ${RACE_REPETITIONS} times`, async () => {
+  for (let run = 0; run < RACE_REPETITIONS; run += 1) {
     const duel = await begun()
     const answers = [await as(duel, 'ann').answer('wrong'), await as(duel, 'ann').answer('right')]
     const seen = await Promise.all(answers.map((answer) => answer()))
@@ -68,16 +68,16 @@ test(`the same answer from two tabs counts once, ${RACE_ROUNDS} times`, async ()
   }
 }, 240_000)
 
-test(`if both resign at once, one of them loses, ${RACE_ROUNDS} times`, async () => {
-  for (let run = 0; run < RACE_ROUNDS; run += 1) {
+test(`if both resign at once, one of them loses, ${RACE_REPETITIONS} times`, async () => {
+  for (let run = 0; run < RACE_REPETITIONS; run += 1) {
     const duel = await begun()
     const [one, two] = await Promise.all([as(duel, 'ann').act('resign'), as(duel, 'ben').act('resign')])
     expect(one.result).toMatchObject({ reason: 'resigned', winner_id: two.result?.winner_id })
   }
 }, 240_000)
 
-test(`50 simultaneous polls of a match that is over close it once, ${CROWD_ROUNDS} times`, async () => {
-  for (let run = 0; run < CROWD_ROUNDS; run += 1) {
+test(`50 simultaneous polls of a match that is over close it once, ${CROWD_REPETITIONS} times`, async () => {
+  for (let run = 0; run < CROWD_REPETITIONS; run += 1) {
     const duel = await begun()
     await stage.at(300)
     const looks = Array.from({ length: AT_ONCE }, (_, index) =>

@@ -11,8 +11,8 @@ interface Pressed {
   isUnsent: boolean
 }
 
-/** What the hook needs to know of a match, or of another round of questions with a clock. */
-interface Round {
+/** What the hook needs to know of a match, or of other questions with a clock. */
+interface TimedPlay {
   question: { number: number } | null
   /** `question` while the question can be answered. */
   phase: string
@@ -21,7 +21,7 @@ interface Round {
 }
 
 /** Each call brings the state up to date, or throws `FunctionProblem`. */
-interface RoundCalls {
+interface TimedPlayCalls {
   act: (call: 'answer' | 'state', more?: Record<string, unknown>) => Promise<unknown>
 }
 
@@ -36,7 +36,7 @@ export interface Answer {
 }
 
 /** The option pressed in the open question, and the call that sends it until the server has scored it. */
-export function useAnswer({ act }: RoundCalls, state: Round): Answer {
+export function useAnswer({ act }: TimedPlayCalls, state: TimedPlay): Answer {
   const [pressed, setPressed] = useState<Pressed>()
   /** A ref, because two keys can be pressed before the next render. */
   const sending = useRef(false)

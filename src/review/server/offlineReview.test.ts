@@ -12,7 +12,7 @@ import { scheduleOf } from '#review/schedule.ts'
 import { addCards, readLog } from '#review/server/cardStore.ts'
 import { MS } from '#review/server/instant.ts'
 import { firstTask, type Learner, openReviewStage, type ReviewStage } from '#tests/support/arena/reviewStage.ts'
-import { rounds } from '#tests/support/rounds.ts'
+import { repetitions } from '#tests/support/repetitions.ts'
 
 const NOON = Date.parse('2027-01-01T12:00:00Z')
 
@@ -187,7 +187,7 @@ describe('reviews made offline', () => {
         }
         expect(states[0]).toEqual(states[1])
       }),
-      { numRuns: rounds(4, 60) },
+      { numRuns: repetitions(4, 60) },
     )
   })
 })

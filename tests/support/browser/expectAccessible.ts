@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { run } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { IS_SOAK } from '#tests/support/rounds.ts'
+import { IS_SOAK } from '#tests/support/repetitions.ts'
 
 declare global {
   interface Window {

@@ -21,7 +21,7 @@ import { createLog } from '#platform/server/log.ts'
 import type { ChannelRule, SignOfLife } from '#platform/server/realtime/channelRule.ts'
 import { openRealtime, type Realtime } from '#platform/server/realtime/realtime.ts'
 import { realtimeRoutes } from '#platform/server/realtime/realtimeRoutes.ts'
-import { PACE, type Pace } from '#platform/server/realtime/rounds.ts'
+import { PACE, type Pace } from '#platform/server/realtime/upkeep.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { createUser } from '#tests/support/server/createUser.ts'
 

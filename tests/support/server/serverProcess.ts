@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { IS_SOAK } from '#tests/support/rounds.ts'
+import { IS_SOAK } from '#tests/support/repetitions.ts'
 
 /** Node's compile cache, which saves a quarter of the time of a start. */
 const COMPILED = '.cache/node'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GENERATED_REQUESTS } from '#tests/support/rounds.ts'
+import { GENERATED_REQUESTS } from '#tests/support/repetitions.ts'
 import {
   type AuthServer,
   everyAccountRow,

@@ -3,7 +3,7 @@ import { askForLetter } from '#platform/server/auth/letter.ts'
 import { sweepAccounts } from '#platform/server/auth/sweepAccounts.ts'
 import { OWNER, SERVICE } from '#platform/server/database/database.ts'
 import { advanceClock } from '#tests/support/database/moveClock.ts'
-import { RACE_ROUNDS } from '#tests/support/rounds.ts'
+import { RACE_REPETITIONS } from '#tests/support/repetitions.ts'
 import {
   type AuthServer,
   everyAccountRow,
@@ -83,7 +83,7 @@ describe('Confirmation and recovery links', () => {
 
   test('work once, even if pressed five times at the same moment', async () => {
     await press(await signUpLink())
-    for (let race = 0; race < RACE_ROUNDS; race += 1) {
+    for (let race = 0; race < RACE_REPETITIONS; race += 1) {
       const link = await recoveryLink()
       const pressed = await Promise.all(Array.from({ length: 5 }, () => press(link)))
       expect(pressed.filter(({ error }) => error === null)).toHaveLength(1)
@@ -192,7 +192,7 @@ describe('with several sign-ups for one address,', () => {
   })
 
   test('two links pressed at once create one account', async () => {
-    for (let race = 0; race < RACE_ROUNDS; race += 1) {
+    for (let race = 0; race < RACE_REPETITIONS; race += 1) {
       email = `race${race}@example.org`
       const links = [await pendingSignUp('hash of the first'), await pendingSignUp('hash of the second')]
       const pressed = await Promise.all([...links, ...links].map((link) => press(link)))

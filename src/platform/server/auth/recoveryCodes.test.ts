@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { RACE_ROUNDS } from '#tests/support/rounds.ts'
+import { RACE_REPETITIONS } from '#tests/support/repetitions.ts'
 import { type App, appCode, enrolled } from '#tests/support/server/authenticatorApp.ts'
 import {
   type AuthServer,
@@ -84,9 +84,9 @@ describe('recovery codes', () => {
     expect(await remaining()).toBe(9)
   })
 
-  test(`are used up by one of two tries at the same moment, ${RACE_ROUNDS} times`, async () => {
+  test(`are used up by one of two tries at the same moment, ${RACE_REPETITIONS} times`, async () => {
     let codes = await newCodes()
-    for (let round = 0; round < RACE_ROUNDS; round += 1) {
+    for (let round = 0; round < RACE_REPETITIONS; round += 1) {
       if (codes.length === 0) codes = (await owner.auth.mfa.recoveryCodes.regenerate()).data?.codes ?? []
       const code = codes.pop() ?? ''
       const clients = await Promise.all([signedIn(), signedIn()])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
 import { advanceClock } from '#tests/support/database/moveClock.ts'
-import { RACE_ROUNDS } from '#tests/support/rounds.ts'
+import { RACE_REPETITIONS } from '#tests/support/repetitions.ts'
 import {
   type AuthServer,
   everyAccountRow,
@@ -76,9 +76,9 @@ describe('20 parallel refreshes leave one live token', () => {
     expect((await refresh(successor)).error).toBeNull()
   })
 
-  test(`${RACE_ROUNDS} times in a row, each with the token from the last`, async () => {
+  test(`${RACE_REPETITIONS} times in a row, each with the token from the last`, async () => {
     let token = await newRefreshToken()
-    for (let race = 0; race < RACE_ROUNDS; race += 1) {
+    for (let race = 0; race < RACE_REPETITIONS; race += 1) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => requestRefresh(token)))
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
       const successors = new Set(answers.map(({ next }) => next))

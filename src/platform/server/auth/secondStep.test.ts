@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { OWNER } from '#platform/server/database/database.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
-import { RACE_ROUNDS } from '#tests/support/rounds.ts'
+import { RACE_REPETITIONS } from '#tests/support/repetitions.ts'
 import { type App, appCode, enrolled } from '#tests/support/server/authenticatorApp.ts'
 import {
   type AuthServer,
@@ -214,9 +214,9 @@ describe('signing in with a second step', () => {
     expect(replayed.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
   })
 
-  test(`the same code twice at the same moment is accepted once, ${RACE_ROUNDS} times`, async () => {
+  test(`the same code twice at the same moment is accepted once, ${RACE_REPETITIONS} times`, async () => {
     const app = await secured()
-    for (let round = 0; round < RACE_ROUNDS; round += 1) {
+    for (let round = 0; round < RACE_REPETITIONS; round += 1) {
       await pass(2 * STEP_MS)
       const clients = await Promise.all([signedIn(), signedIn()])
       const answers = await Promise.all(clients.map((client) => verify(client, app, codeNow(app))))

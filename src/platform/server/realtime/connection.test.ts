@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SECOND_MS } from '#kit/time.ts'
 import { endSessions } from '#platform/server/auth/session.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
-import { PACE } from '#platform/server/realtime/rounds.ts'
+import { PACE } from '#platform/server/realtime/upkeep.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import {
   isServed,
@@ -82,7 +82,7 @@ describe('a socket is closed', () => {
   }
 
   test('(1008) within 5 s of the end of its session, while sockets of other sessions stay open', async () => {
-    expect(PACE.sessionsMs + PACE.roundMs).toBeLessThan(5 * SECOND_MS)
+    expect(PACE.sessionsMs + PACE.checkMs).toBeLessThan(5 * SECOND_MS)
     const bob = await stage.server.guest()
     stage.server.invited.add(`${bob.userId} ${stage.id}`)
     const [anns, bobs] = [
@@ -120,7 +120,7 @@ describe('with a server whose timers are shortened,', () => {
   let hasty: RealtimeServer
   beforeAll(async () => {
     hasty = await startRealtimeServer(stage.database, {
-      pace: { roundMs: 10, silentMs: 300, pingMs: 100_000, watchedPingMs: 20, tellSignsMs: 20 },
+      pace: { checkMs: 10, silentMs: 300, pingMs: 100_000, watchedPingMs: 20, tellSignsMs: 20 },
     })
   })
   afterAll(() => hasty.close())

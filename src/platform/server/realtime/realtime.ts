@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { type Milliseconds, SECOND_MS } from '#kit/time.ts'
+import type { Milliseconds } from '#kit/time.ts'
 import type { AccessTokens } from '#platform/server/auth/accessToken.ts'
 import type { SessionLookup } from '#platform/server/auth/sessionLookup.ts'
 import type { Bus } from '#platform/server/bus/bus.ts'
@@ -13,15 +13,14 @@ import type { ChannelRule, SignOfLife } from '#platform/server/realtime/channelR
 import { CLOSE, type ClientInfo, Connection } from '#platform/server/realtime/connection.ts'
 import { Connections } from '#platform/server/realtime/connections.ts'
 import { channelSubject, foreignBroadcast, publisher } from '#platform/server/realtime/publisher.ts'
-import { closeEnded, PACE, type Pace, startRounds } from '#platform/server/realtime/rounds.ts'
 import { signsOfLife } from '#platform/server/realtime/signsOfLife.ts'
 import { parseTopic, subTopic, wireTopic } from '#platform/server/realtime/topic.ts'
 import { takeUpgrades } from '#platform/server/realtime/upgrade.ts'
+import { closeEnded, PACE, type Pace, startUpkeep } from '#platform/server/realtime/upkeep.ts'
 
 const MOST_FRAME_BYTES = 64 * 1024
 /** The most sockets of one IPv4 address or IPv6 /64 network that have not sent a valid token yet. */
 const MOST_UNAUTHENTICATED = 100
-const FAREWELL_MS = 2 * SECOND_MS
 const POLL_MS = 20
 
 /** `realtime/v1`: private channels to which the server broadcasts, with Supabase's wire protocol. Independent of any feature. */
@@ -71,7 +70,7 @@ export function openRealtime(parts: RealtimeParts): Realtime {
   const admit = admittance({ ...parts, guardFlood }, () => channels)
   const receive = channelProtocol({ connections, admit, heard, onFailure })
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, clientTracking: false })
-  const rounds = startRounds({ ...parts, connections, signs, pace, onFailure })
+  const upkeep = startUpkeep({ ...parts, connections, signs, pace, onFailure })
   const deliver = (broadcast: Broadcast) => connections.deliver(broadcast)
   const closeEndedHere = (userId: string) => void closeEnded({ ...parts, onFailure }, connections.ofUser(userId))
   const hearBroadcasts = (topic: string) =>
@@ -113,8 +112,8 @@ export function openRealtime(parts: RealtimeParts): Realtime {
     },
     async close() {
       isClosing = true
-      rounds.stop()
-      await closeAll(connections, FAREWELL_MS)
+      upkeep.stop()
+      await closeAll(connections, pace.farewellMs)
     },
   }
 }

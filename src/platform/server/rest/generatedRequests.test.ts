@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
-import { GENERATED_REQUESTS } from '#tests/support/rounds.ts'
+import { GENERATED_REQUESTS } from '#tests/support/repetitions.ts'
 import { plantRows, untouchableRows } from '#tests/support/server/attackedTables.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 

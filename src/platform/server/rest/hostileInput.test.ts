@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/testDatabase.ts'
-import { rounds } from '#tests/support/rounds.ts'
+import { repetitions } from '#tests/support/repetitions.ts'
 import { plantRows, untouchableRows } from '#tests/support/server/attackedTables.ts'
 import { type DataApi, startDataApi } from '#tests/support/server/dataApi.ts'
 
@@ -127,7 +127,7 @@ describe('A text comes back byte for byte', () => {
         const refused = title.includes('\0') || !title.isWellFormed()
         expect([status, data?.title === title]).toEqual(refused ? [400, false] : [204, true])
       }),
-      { numRuns: rounds(100, 3_000), examples: [['\0'], ['a\ud800'], ['']] },
+      { numRuns: repetitions(100, 3_000), examples: [['\0'], ['a\ud800'], ['']] },
     )
   })
 })

@@ -7,7 +7,7 @@ import type { SignsOfLife } from '#platform/server/realtime/signsOfLife.ts'
 /** The intervals of the periodic work on all sockets. Tests shorten them. */
 export interface Pace {
   /** How often to check all sockets: for due pings, silence and expired tokens. */
-  roundMs: Milliseconds
+  checkMs: Milliseconds
   /** A socket that was silent for this long is disconnected. */
   silentMs: Milliseconds
   pingMs: Milliseconds
@@ -24,7 +24,7 @@ export interface Pace {
 }
 
 export const PACE: Pace = {
-  roundMs: 250,
+  checkMs: 250,
   silentMs: 60 * SECOND_MS,
   pingMs: 25 * SECOND_MS,
   watchedPingMs: 2 * SECOND_MS,
@@ -33,7 +33,7 @@ export const PACE: Pace = {
   farewellMs: 2 * SECOND_MS,
 }
 
-interface RoundParts {
+interface UpkeepParts {
   sessions: SessionLookup
   connections: Connections
   signs: SignsOfLife
@@ -42,9 +42,9 @@ interface RoundParts {
 }
 
 /** Starts the periodic work on all sockets: three timers, however many sockets there are. */
-export function startRounds(parts: RoundParts): { stop(): void } {
+export function startUpkeep(parts: UpkeepParts): { stop(): void } {
   const { connections, signs, pace } = parts
-  const checking = setInterval(() => checkAll(connections, pace, Date.now()), pace.roundMs)
+  const checking = setInterval(() => checkAll(connections, pace, Date.now()), pace.checkMs)
   const telling = setInterval(() => void signs.tell(), pace.tellSignsMs)
   let stopped = false
   let asking: NodeJS.Timeout
@@ -89,7 +89,7 @@ function checkConnection(connections: Connections, connection: Connection, pace:
  * anyway.
  */
 export async function closeEnded(
-  { sessions, onFailure }: Pick<RoundParts, 'sessions' | 'onFailure'>,
+  { sessions, onFailure }: Pick<UpkeepParts, 'sessions' | 'onFailure'>,
   connections: Iterable<Connection>,
 ): Promise<void> {
   const asked = [...connections]
