@@ -14,7 +14,7 @@ export const GRADE_LEVELS: Record<Grade, readonly Level[]> = {
   b2: ['B2', 'C1', 'C2'],
 }
 
-/** The grade for a player of this level, given as an Elo rating. */
+/** The grade for a player with this Elo rating or first level. */
 export function gradeNear(rating: number): Grade {
   const level = levelNear(rating)
   return GRADES.find((grade) => GRADE_LEVELS[grade].includes(level)) ?? 'a1'

@@ -1,5 +1,5 @@
 import { never } from '#kit/never.ts'
-import { type AskedQuestion, partnerAnswer } from '#practice/partner.ts'
+import { type PartnerQuestion, partnerAnswer } from '#practice/partner.ts'
 import type { ScheduledChoice } from '#practice/scheduledChoice.ts'
 
 /**
@@ -12,7 +12,7 @@ export type AnswerSource =
 
 /** A question with the Elo rating that selection uses. */
 export interface RatedQuestion {
-  question: AskedQuestion
+  question: PartnerQuestion
   difficulty: number
 }
 

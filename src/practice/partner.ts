@@ -18,10 +18,10 @@ const SIGMA = 0.4
 const HANGUL = /\p{Script=Hangul}/gu
 
 /** The parts of a question that the model needs. */
-export type AskedQuestion = Pick<Question, 'question' | 'options' | 'correct_answer' | 'audio' | 'scene'>
+export type PartnerQuestion = Pick<Question, 'question' | 'options' | 'correct_answer' | 'audio' | 'scene'>
 
 interface PartnerTask {
-  question: AskedQuestion
+  question: PartnerQuestion
   /** The Elo rating of the question that selection uses. */
   difficulty: number
   strength: number
@@ -32,8 +32,8 @@ interface PartnerTask {
  *
  * It is right with p = 1/4 + 3/4 · 1 / (1 + 10^((difficulty − strength) / 400)); each wrong option is equally likely.
  * It answers after T = m · e^(σz), z standard normal: log-normal with the median m = reading + listening + thinking, where
- * reading is a twentieth of a second for each character of question and options, and for each Hangul syllable a seventh, or
- * 1/7 s · 2^((1600 − strength) / 400) if the strength is below 1600;
+ * for each Hangul syllable of question, scene and options, reading is a seventh of a second, or
+ * 1/7 s · 2^((1600 − strength) / 400) if the strength is below 1600, and for each other character a twentieth;
  * listening is 1/4.5 s for each spoken syllable; thinking is 4 s · 2^((difficulty − strength) / 400).
  * If T is longer than the question is open, there is no answer (null). The constants are estimates, not measured from players.
  * `random` returns a number in [0, 1), as `Math.random` does.

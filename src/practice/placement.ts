@@ -8,10 +8,10 @@ export const PLACEMENT_QUESTIONS = 5
 /** No clips: a new player may sit where nothing can be heard. */
 const ASKED_SKILLS = ['vocab', 'grammar'] as const satisfies readonly Skill[]
 
-/** The levels that are considered, far beyond those of players. */
-const LEVELS = { least: 0, most: 2_500, step: 10 }
-/** In rating points: how far a new player's level may well be from where the questions begin. */
-const PRIOR_SIGMA = 350
+/** The ratings that are considered, far beyond those of players. */
+const RATINGS = { least: 0, most: 2_500, step: 10 }
+/** How far a new player's rating may well be from where the questions begin. */
+const START_SIGMA = 350
 
 /** An answered question with its Elo rating. */
 export interface PlacedAnswer {
@@ -19,7 +19,7 @@ export interface PlacedAnswer {
   correct: boolean
 }
 
-/** The level at which the questions begin: the level that is known already, or that of a new rating. */
+/** The rating at which the questions begin: the first level that is known already, or that of a new player. */
 export function placementStart(known: number | null): number {
   return known ?? STARTING_RATING
 }
@@ -35,21 +35,22 @@ export function placementSkill(number: number): Skill {
 }
 
 /**
- * The level of a player after these answers, as an Elo rating: the mean of what is likely (expected a posteriori), where levels
- * are normally distributed around the start, and a player is right as `expectedCorrect` says. The next question has this difficulty.
+ * The first level of a player after these answers, which is an Elo rating: the mean of what is likely (expected a posteriori), where
+ * ratings are normally distributed around the start, and a player is right as `expectedCorrect` says. The next question has this
+ * difficulty.
  */
-export function placedLevel(start: number, answers: readonly PlacedAnswer[]): number {
+export function placedRating(start: number, answers: readonly PlacedAnswer[]): number {
   let sum = 0
   let weights = 0
-  for (let level = LEVELS.least; level <= LEVELS.most; level += LEVELS.step) {
+  for (let rating = RATINGS.least; rating <= RATINGS.most; rating += RATINGS.step) {
     const weight = answers.reduce(
       (likelihood, { difficulty, correct }) => {
-        const chance = expectedCorrect(level, difficulty)
+        const chance = expectedCorrect(rating, difficulty)
         return likelihood * (correct ? chance : 1 - chance)
       },
-      Math.exp(-(((level - start) / PRIOR_SIGMA) ** 2) / 2),
+      Math.exp(-(((rating - start) / START_SIGMA) ** 2) / 2),
     )
-    sum += weight * level
+    sum += weight * rating
     weights += weight
   }
   return Math.round(sum / weights)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Explained, MatchState, ShownQuestion } from '#match/matchContract.ts'
-import { LEARNED } from '#practice/guestLevel.ts'
+import { LEARNED } from '#practice/guestRating.ts'
 import { PAGE_PATH } from '#practice/pagePoints.ts'
 import { SKILLS, type Skill } from '#rating/skill.ts'
 

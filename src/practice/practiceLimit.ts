@@ -7,7 +7,7 @@ export const ADDRESS_QUESTIONS_PER_DAY = 3_000
 /** How many all visitors behind one IP address get together: a hundred duels. */
 export const GUEST_QUESTIONS_PER_DAY = 300
 
-/** The code of the refusal when either limit is used up. */
+/** The code of the refusal when one of these limits is used up. */
 export const PRACTICE_LIMIT_REACHED = 'practice_limit_reached'
 
 /** What the refusal says besides its message. */

@@ -1,5 +1,5 @@
 import { type DealtQuestion, explained, shownQuestion } from '#match/dealtQuestion.ts'
-import { isPlaced, PLACEMENT_QUESTIONS, type PlacedAnswer, placedLevel } from '#practice/placement.ts'
+import { isPlaced, PLACEMENT_QUESTIONS, type PlacedAnswer, placedRating } from '#practice/placement.ts'
 import type { ReviewedAnswer, UntimedQuestion, UntimedState } from '#practice/practiceContract.ts'
 import { YOU } from '#practice/practiceDuel.ts'
 import type { Skill } from '#rating/skill.ts'
@@ -50,7 +50,7 @@ export function untimedView({ id, skill, asked, isEnded, placementStart, isOpeni
 
 function placementOf(start: number, asked: readonly AskedQuestion[], isEnded: boolean): UntimedState['placement'] {
   const answers = placedAnswers(asked)
-  const level = isEnded && isPlaced(answers.length) ? placedLevel(start, answers) : null
+  const level = isEnded && isPlaced(answers.length) ? placedRating(start, answers) : null
   return { questions: PLACEMENT_QUESTIONS, level }
 }
 

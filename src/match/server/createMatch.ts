@@ -30,8 +30,8 @@ export async function createMatch(
   sources: QuestionSources,
 ): Promise<CreatedMatch> {
   const [one, two] = players
-  const { now, games, levels, seen } = past ?? (await readPast(tx, [one.id, two.id], skill))
-  const ratings = [levels[0] ?? one.rating, levels[1] ?? two.rating] as const
+  const { now, games, firstLevels, seen } = past ?? (await readPast(tx, [one.id, two.id], skill))
+  const ratings = [firstLevels[0] ?? one.rating, firstLevels[1] ?? two.rating] as const
   const questions = drawQuestions({ ratings, seen, skill, use: stakes.counts ? 'rated' : 'practice', now }, sources)
   const [created] = await tx.sql<CreatedMatch>(CREATE, [
     ...[one.id, two.id, skill, one.rating, two.rating, ...games],

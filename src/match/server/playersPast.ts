@@ -12,7 +12,7 @@ export interface PlayersPast {
   /** The number of rated matches of each player in the skill. */
   games: Pair<number>
   /** Their first levels, which count until the first rated match; null without one. */
-  levels: Pair<number | null>
+  firstLevels: Pair<number | null>
   /** When either of them last saw a question. */
   seen: ReadonlyMap<string, Seen>
 }
@@ -27,7 +27,7 @@ export function pastRow(userIds: string, skill: string): string {
   return `(select json_build_object(
       'now', floor(extract(epoch from app_now()) * 1000)::float8,
       'games', json_agg(games order by place),
-      'levels', json_agg(case when games = 0 then (
+      'firstLevels', json_agg(case when games = 0 then (
         select level from app.first_levels f where f.user_id = player.id and f.skill_type = ${skill}) end order by place),
       'seen', ${seenRows(userIds)})
     from unnest(${userIds}) with ordinality as player (id, place)

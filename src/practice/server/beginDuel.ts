@@ -21,7 +21,7 @@ export function beginPartnerDuel(
   wanted: { skill: Skill; strength: number | null },
 ): Promise<BegunPractice> {
   return beginDuel(dependencies, caller, wanted.skill, async (tx, player) => {
-    const strength = wanted.strength ?? player.level
+    const strength = wanted.strength ?? player.assumedRating
     const questions = await drawForPractice(tx, player, strength, dependencies)
     return { source: { kind: 'partner', strength }, questions, recorded: null }
   })

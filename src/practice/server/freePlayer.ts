@@ -13,7 +13,7 @@ export interface FreePlayer {
   skill: Skill
   rating: number
   /** The first level until the first rated match, then the rating. */
-  level: number
+  assumedRating: number
   /** False if the player has said so. */
   readsHangul: boolean
   now: EpochMs
@@ -37,8 +37,8 @@ export async function freePlayer(
   if (!account) throw userNotFound()
   if (account.plays) throw new Problem(409, 'in_match', 'You are in a match. You can practice when it is over.')
   await ensureProfile(tx, userId)
-  const [player] = await tx.sql<Pick<FreePlayer, 'rating' | 'level' | 'readsHangul' | 'now'>>(
-    `select elo_${skill} as rating, coalesce(first.level, elo_${skill}) as level, coalesce(reads_hangul, true) as "readsHangul",
+  const [player] = await tx.sql<Pick<FreePlayer, 'rating' | 'assumedRating' | 'readsHangul' | 'now'>>(
+    `select elo_${skill} as rating, coalesce(first.level, elo_${skill}) as "assumedRating", coalesce(reads_hangul, true) as "readsHangul",
        floor(extract(epoch from app_now()) * 1000)::float8 as now
      from profiles left join app.first_levels first on first.user_id = profiles.id and first.skill_type = $2
        and not exists (select from rating_changes played where played.user_id = profiles.id and played.skill_type = $2)

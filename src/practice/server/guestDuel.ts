@@ -3,7 +3,7 @@ import { type EpochMs, MINUTE_MS, SECOND_MS } from '#kit/time.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { guestPool } from '#practice/guestBank.ts'
-import { startingLevel } from '#practice/guestLevel.ts'
+import { assumedRating } from '#practice/guestRating.ts'
 import type { BegunGuestDuel, GuestAnswers } from '#practice/practiceContract.ts'
 import { insertDuel } from '#practice/server/insertDuel.ts'
 import type { PracticeDependencies } from '#practice/server/practiceDependencies.ts'
@@ -30,7 +30,7 @@ export async function beginGuestDuel(
   answers: GuestAnswers,
 ): Promise<BegunGuestDuel> {
   const { skill, bank } = guestPool(dependencies.bank, answers.reads_hangul)
-  const rating = startingLevel(answers.reads_hangul ? answers.learned : 'new')
+  const rating = assumedRating(answers.reads_hangul ? answers.learned : 'new')
   const key = randomBytes(KEY_BYTES).toString('base64url')
   const questions = await dependencies.database.tx(SERVICE, async (tx) => {
     const now = await admitGuest(tx)

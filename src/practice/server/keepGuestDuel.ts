@@ -3,7 +3,7 @@ import { userNotFound } from '#platform/server/auth/account.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { LISTENERS_SKILL } from '#practice/guestBank.ts'
-import { guestLevel } from '#practice/guestLevel.ts'
+import { guestRatingChange } from '#practice/guestRating.ts'
 import type { KeptGuestDuel } from '#practice/practiceContract.ts'
 import { noteFirstLevel } from '#practice/server/firstLevel.ts'
 import { guestDuel, keyHash } from '#practice/server/guestDuel.ts'
@@ -26,16 +26,16 @@ export function keepGuestDuel(
     if (kept) return sameDuel(kept, key)
     const practiceId = await guestDuel(key)(tx)
     const state = await readLockedDuel(tx, practiceId, dependencies)
-    const level = guestLevel(state)
-    if (level === null) throw new Problem(409, 'practice_not_finished', 'Only a finished duel can be kept.')
+    const change = guestRatingChange(state)
+    if (change === null) throw new Problem(409, 'practice_not_finished', 'Only a finished duel can be kept.')
     await ensureProfile(tx, userId)
     await tx.sql('update practices set user_id = $2 where id = $1', [practiceId, userId])
     await tx.sql('update app.guest_duels set kept_by = $2 where practice_id = $1', [practiceId, userId])
     const skill = state.match.skill_type
     await noteReading(tx, userId, skill !== LISTENERS_SKILL)
-    await noteFirstLevel(tx, userId, [skill], level.after)
+    await noteFirstLevel(tx, userId, [skill], change.after)
     await recordSeen(tx, [userId], await questionIds(tx, practiceId))
-    return { practice_id: practiceId, skill_type: skill, level: level.after }
+    return { practice_id: practiceId, skill_type: skill, level: change.after }
   })
 }
 

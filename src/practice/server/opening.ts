@@ -24,8 +24,8 @@ export async function beginOpening(
   player: FreePlayer,
   dependencies: PracticeDependencies,
 ): Promise<BegunWith> {
-  const { id: userId, skill, rating, level } = player
-  const questions = await drawForPractice(tx, player, level, dependencies)
+  const { id: userId, skill, rating, assumedRating } = player
+  const questions = await drawForPractice(tx, player, assumedRating, dependencies)
   const practiceId = await insertPractice(tx, { userId, kind: 'opening', skill, rating, strength: null })
   for (const [index, { id }] of questions.entries()) {
     await insertQuestion(tx, practiceId, { number: index + 1, questionId: id, scheduled: null })

@@ -1,5 +1,5 @@
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
-import { isPlaced, placedLevel, placementSkill, placementStart } from '#practice/placement.ts'
+import { isPlaced, placedRating, placementSkill, placementStart } from '#practice/placement.ts'
 import type { BegunPractice, KnownLevel } from '#practice/practiceContract.ts'
 import { noteFirstLevel, readFirstLevel } from '#practice/server/firstLevel.ts'
 import { type FreePlayer, freePlayer } from '#practice/server/freePlayer.ts'
@@ -38,7 +38,7 @@ export function beginPlacement(dependencies: PracticeDependencies, caller: Pract
       rating: start,
       strength: null,
     })
-    await openPlaced(tx, { practiceId, number: 1, level: start }, player, dependencies)
+    await openPlaced(tx, { practiceId, number: 1, rating: start }, player, dependencies)
     return { practice_id: practiceId }
   })
 }
@@ -47,7 +47,7 @@ export function knownLevel(dependencies: PracticeDependencies, { userId }: Pract
   return dependencies.database.tx(SERVICE, async (tx) => ({ level: await readFirstLevel(tx, userId) }))
 }
 
-/** Opens the next question, at the level of the answers so far. After the last one, it stores the level and ends the placement. */
+/** Opens the next question, at the rating of the answers so far. After the last one, it stores it as the first level and ends the placement. */
 export async function goOnPlacing(
   tx: Transaction,
   { id, rating, now, asked }: Pick<PracticeHead, 'rating' | 'now'> & { id: string; asked: readonly AskedQuestion[] },
@@ -55,24 +55,24 @@ export async function goOnPlacing(
   dependencies: PracticeDependencies,
 ): Promise<Question[]> {
   const answers = placedAnswers(asked)
-  const level = placedLevel(rating, answers)
+  const placed = placedRating(rating, answers)
   if (!isPlaced(answers.length)) {
     const number = 1 + (await readQuestions(tx, id)).length
-    return [await openPlaced(tx, { practiceId: id, number, level }, player, dependencies)]
+    return [await openPlaced(tx, { practiceId: id, number, rating: placed }, player, dependencies)]
   }
-  await noteFirstLevel(tx, player.id, SKILLS, level)
+  await noteFirstLevel(tx, player.id, SKILLS, placed)
   await noteEnd(tx, id, now)
   return []
 }
 
 async function openPlaced(
   tx: Transaction,
-  { practiceId, number, level }: { practiceId: string; number: number; level: number },
+  { practiceId, number, rating }: { practiceId: string; number: number; rating: number },
   player: FreePlayer,
   sources: PracticeDependencies,
 ): Promise<Question> {
   const [seen, skill] = [await readSeen(tx, [player.id]), placementSkill(number)]
-  const draw = { ratings: [level, level] as const, seen, skill, use: 'practice' as const, now: player.now }
+  const draw = { ratings: [rating, rating] as const, seen, skill, use: 'practice' as const, now: player.now }
   const [, question] = drawQuestions(draw, sources)
   if (!question) throw new Error('Fewer questions were drawn than a match has')
   await noteDrawn(tx, player, [question])

@@ -14,8 +14,8 @@ import { questionUse } from '#questions/questionUse.ts'
 import { readSeen, recordSeen } from '#questions/server/seenQuestions.ts'
 
 /**
- * Three questions for the player, near the mean of the player's level and the other rating; of listening, none with Hangul to read
- * if the player cannot read it. They count as seen from now on, even if the player never opens them.
+ * Three questions for the player, near the mean of the player's rating (`assumedRating`) and the other rating; of listening, none with
+ * Hangul to read if the player cannot read it. They count as seen from now on, even if the player never opens them.
  * @throws Problem 429 `practice_limit_reached`
  */
 export async function drawForPractice(
@@ -25,11 +25,11 @@ export async function drawForPractice(
   sources: PracticeDependencies,
   page: string | null = null,
 ): Promise<Question[]> {
-  const { id, skill, level, readsHangul, now } = player
+  const { id, skill, assumedRating, readsHangul, now } = player
   const seen = await readSeen(tx, [id])
   const readable = readsHangul ? sources.bank : readableBank(sources.bank)
   const bank = page === null ? readable : pageBank(readable, sources.pagePoints.get(page) ?? [])
-  const draw = { ratings: [level, otherRating] as const, seen, skill, use: 'practice' as const, now }
+  const draw = { ratings: [assumedRating, otherRating] as const, seen, skill, use: 'practice' as const, now }
   const questions = drawQuestions(draw, { ...sources, bank })
   await noteDrawn(tx, player, questions)
   return questions

@@ -185,7 +185,7 @@ async function openNext(
   for (let opened = await noteOpening(tx, practiceId); opened; opened = await noteOpening(tx, practiceId)) {
     if (isAskable(dealStored(practiceId, opened, dependencies), player.now)) return []
   }
-  const drawn = await drawForPractice(tx, player, player.level, dependencies, page)
+  const drawn = await drawForPractice(tx, player, player.assumedRating, dependencies, page)
   const { length } = await readQuestions(tx, practiceId)
   await insertQuestions(tx, practiceId, drawn, length + 1)
   await noteOpening(tx, practiceId)

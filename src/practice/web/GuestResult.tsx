@@ -3,8 +3,8 @@ import { ResultFrame } from '#design/web/ResultFrame.tsx'
 import { storeDestination } from '#identity/web/storedDestination.ts'
 import { ResultHead } from '#match/web/ResultHead.tsx'
 import { ReviewList } from '#match/web/ReviewList.tsx'
-import { guestLevel } from '#practice/guestLevel.ts'
 import { guestMeta, KEEP_PATH } from '#practice/guestPages.ts'
+import { guestRatingChange } from '#practice/guestRating.ts'
 import { levelName } from '#practice/levelName.ts'
 import type { DuelState } from '#practice/practiceContract.ts'
 import styles from '#practice/web/GuestResult.module.css'
@@ -49,17 +49,17 @@ export function GuestResult({ state }: { state: DuelState }) {
 }
 
 function Level({ state }: { state: DuelState }) {
-  const level = guestLevel(state)
+  const change = guestRatingChange(state)
   const skill = state.match.skill_type
-  if (level === null) return null
+  if (change === null) return null
   return (
     <div className={styles.level}>
       <p>
         <SkillTile skill={skill} small />
         <span>{guestResultCopy.level(skill)}</span>
-        <b>{levelName(level.after)}</b>
+        <b>{levelName(change.after)}</b>
       </p>
-      <p className="muted">{guestResultCopy.meaning(level.delta)}</p>
+      <p className="muted">{guestResultCopy.meaning(change.delta)}</p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Learned } from '#practice/guestLevel.ts'
+import type { Learned } from '#practice/guestRating.ts'
 import { levelName } from '#practice/levelName.ts'
 import { STARTING_RATING } from '#rating/ratingChange.ts'
 import { signed } from '#rating/signed.ts'
