@@ -28,7 +28,7 @@ import type { pageContext } from '#site/web/pageContext.ts'
 /** React Router's server build. It has its own copy of `pageContext`, and context keys are compared by identity. */
 export type PageBuild = ServerBuild & { entry: { module: { pageContext: typeof pageContext } } }
 
-/** Rendering a page keeps the process busy for several milliseconds, so one client may have 25 rendered in a second, and 50 at once. */
+/** Rendering a page keeps the process busy for several milliseconds. By `FLOOD_RATE`, one client may have 25 rendered in a second, and 50 at once. */
 const RENDERING_COST = 4
 
 export interface PageOptions {
@@ -49,7 +49,7 @@ export interface PageOptions {
 }
 
 /**
- * Every path that no other route handles is rendered by React Router. A `plain` page (no scripts, no user data) is rendered
+ * Every path that no other route handles is rendered by React Router. A `plain` page (no React, no user data) is rendered
  * once and cached, whatever its query string. A `hydrated` page is rendered for each request, because its nonce must be new.
  */
 export function pageRoutes(options: PageOptions): Hono<RequestEnv> {
@@ -92,7 +92,7 @@ function isBare({ method, url }: Request): boolean {
 interface RenderedPage {
   response: Response
   status: number
-  /** Whether the page has scripts. Undefined if the response is data or a file. */
+  /** Whether React takes the page over. Undefined if the response is data or a file. */
   kind: 'plain' | 'hydrated' | undefined
   /** The nonce of the page's scripts. */
   nonce: string

@@ -78,13 +78,13 @@ export interface Services {
   close(): Promise<void>
 }
 
-interface Surroundings {
+interface ServiceSurroundings {
   database: Database
   log: Log
   siteUrl: () => string
 }
 
-export async function openServices(environment: Environment, surroundings: Surroundings): Promise<Services> {
+export async function openServices(environment: Environment, surroundings: ServiceSurroundings): Promise<Services> {
   const { database, log } = surroundings
   const secrets = await loadAuthSecrets(database, environment.factorKeys)
   const tokens = accessTokens(secrets, surroundings.siteUrl)
@@ -187,7 +187,7 @@ async function openLessonFunctions(database: Database, shelf: LessonShelf): Prom
 
 function openSockets(
   environment: Environment,
-  parts: Surroundings & Pick<RealtimeParts, 'bus' | 'tokens' | 'sessions'>,
+  parts: ServiceSurroundings & Pick<RealtimeParts, 'bus' | 'tokens' | 'sessions'>,
 ): Realtime {
   const addressOf = clientAddresses(environment.trustedProxies)
   return openRealtime({
@@ -197,13 +197,16 @@ function openSockets(
   })
 }
 
-function openVoice({ dataDirectory, speechProvider }: Environment, { database, log }: Surroundings): Promise<Speech> {
+function openVoice(
+  { dataDirectory, speechProvider }: Environment,
+  { database, log }: ServiceSurroundings,
+): Promise<Speech> {
   return openSpeech({ database, dataDirectory, log, renderers: configuredRenderers(speechProvider, log) })
 }
 
 async function openTranslator(
   { llm }: Environment,
-  { database, log, builtIn }: Surroundings & { builtIn: TranslationEngine },
+  { database, log, builtIn }: ServiceSurroundings & { builtIn: TranslationEngine },
   { keyedHash }: AuthSecrets,
   { listenUrl }: Speech,
 ): Promise<TranslateDependencies> {
@@ -214,7 +217,7 @@ async function openTranslator(
   return { ...translator, engine: openLlm(llm, { database, builtIn, patience: LLM_PATIENCE, log }) }
 }
 
-function openPost(environment: Environment, surroundings: Surroundings): LetterPost {
+function openPost(environment: Environment, surroundings: ServiceSurroundings): LetterPost {
   return openLetterPost({
     ...surroundings,
     deliver: delivery(environment, surroundings.database),

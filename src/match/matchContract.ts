@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Spoken } from '#korean/spoken.ts'
 import type { Scene } from '#questions/scene.ts'
 import type { DiscountReason } from '#rating/discount.ts'
+import type { RatingChange } from '#rating/ratingChange.ts'
 import type { Skill } from '#rating/skill.ts'
 
 export const matchRequest = z.strictObject({ match_id: z.uuid() })
@@ -173,12 +174,6 @@ export interface RematchOffer {
   /** The rematch, once it is created. */
   match_id: string | null
   closes_at: string
-}
-
-export interface RatingChange {
-  before: number
-  after: number
-  delta: number
 }
 
 export interface ReviewedQuestion extends ShownQuestion, Omit<Feedback, 'next_at'> {

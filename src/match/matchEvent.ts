@@ -15,7 +15,7 @@ interface Occurrence {
  * What a player did, or what was observed about a player. `away` and `back` are presence; `absent`: the player has been away for
  * too long; `stop`: the player agrees to end a match early that is already won; `claim`: the player takes the win from an absent
  * opponent; `withdrawn`: when this player polled, a question of the match was no longer in the bank; `loaded`: the player's
- * browser can play the clip; `next`: the player has read the feedback on the question, in practice.
+ * browser can play the clip, or has given up loading it; `next`: the player has read the feedback on the question, in practice.
  */
 export type EventBody =
   | { kind: 'ready' | 'away' | 'back' | 'absent' | 'resign' | 'claim' | 'stop' | 'withdrawn' }

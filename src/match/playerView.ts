@@ -17,7 +17,6 @@ import type {
   MatchState,
   OpenQuestion,
   Pair,
-  RatingChange,
   RematchOffer,
   ReviewedQuestion,
 } from '#match/matchContract.ts'
@@ -28,10 +27,11 @@ import { absentAt } from '#match/presence.ts'
 import { type Rematch, rematchClosesAt } from '#match/rematch.ts'
 import type { Stakes } from '#match/stakes.ts'
 import type { DiscountReason } from '#rating/discount.ts'
+import type { RatingChange } from '#rating/ratingChange.ts'
 import type { Skill } from '#rating/skill.ts'
 
 /** The facts that a view is made from, besides the course. */
-export interface MatchFacts {
+export interface ViewFacts {
   id: string
   skill: Skill
   players: Pair<{ id: string | null; displayName: string; rating: number; provisional: boolean }>
@@ -49,7 +49,7 @@ export interface MatchFacts {
 }
 
 /** The match as one of its players may see it, without the key and explanation of a question that has not closed. */
-export function playerView(facts: MatchFacts, course: MatchCourse, player: PlayerIndex): MatchState {
+export function playerView(facts: ViewFacts, course: MatchCourse, player: PlayerIndex): MatchState {
   const opponent = opponentOf(player)
   const played = currentQuestion(course)
   const answer = played?.answers[player] ?? null
@@ -83,7 +83,7 @@ export function playerView(facts: MatchFacts, course: MatchCourse, player: Playe
 }
 
 /** The message that both players may receive. */
-export function matchMessage({ id, seq }: Pick<MatchFacts, 'id' | 'seq'>, course: MatchCourse): MatchMessage {
+export function matchMessage({ id, seq }: Pick<ViewFacts, 'id' | 'seq'>, course: MatchCourse): MatchMessage {
   const answers = currentQuestion(course)?.answers ?? [null, null]
   return {
     match_id: id,
@@ -99,7 +99,7 @@ export function statusOf({ phase }: MatchCourse): MatchState['match']['status'] 
 }
 
 function seenPlayer(
-  { players }: MatchFacts,
+  { players }: ViewFacts,
   { ready, presence }: MatchCourse,
   player: PlayerIndex,
 ): MatchState['match']['players'][0] {
@@ -124,12 +124,12 @@ function openQuestion(played: PlayedQuestion, dealt: DealtQuestion, player: Play
 }
 
 /** Only shortly before the question opens, so that a player cannot listen to it a minute earlier. */
-function nextAudioUrl({ questions }: MatchFacts, course: MatchCourse): string | null {
+function nextAudioUrl({ questions }: ViewFacts, course: MatchCourse): string | null {
   const next = nextQuestion(course)
   return next === null ? null : (questions[next - 1]?.audioUrl ?? null)
 }
 
-function feedbackOf(facts: MatchFacts, { until }: MatchCourse, played: PlayedQuestion): Feedback {
+function feedbackOf(facts: ViewFacts, { until }: MatchCourse, played: PlayedQuestion): Feedback {
   return { ...closedQuestion(played, dealtFor(facts, played)), next_at: timeText(until) }
 }
 
@@ -144,7 +144,7 @@ function closedQuestion(played: PlayedQuestion, dealt: DealtQuestion): Omit<Feed
   }
 }
 
-function resultOf(facts: MatchFacts, course: MatchCourse, player: PlayerIndex): MatchResult | null {
+function resultOf(facts: ViewFacts, course: MatchCourse, player: PlayerIndex): MatchResult | null {
   const { outcome } = course
   if (outcome === null) return null
   const [first, second] = finalScore(course)
@@ -162,7 +162,7 @@ function resultOf(facts: MatchFacts, course: MatchCourse, player: PlayerIndex): 
   }
 }
 
-function rematchOffer({ rematch }: MatchFacts, course: MatchCourse): RematchOffer | null {
+function rematchOffer({ rematch }: ViewFacts, course: MatchCourse): RematchOffer | null {
   const closesAt = rematchClosesAt(course)
   if (closesAt === null) return null
   const [first, second] = rematch.wishes
@@ -190,7 +190,7 @@ function reviewOf(played: PlayedQuestion, dealt: DealtQuestion | undefined, play
   return [{ number: played.number, ...shownQuestion(dealt, player), ...closedQuestion(played, dealt) }]
 }
 
-function dealtFor({ questions }: MatchFacts, { number }: PlayedQuestion): DealtQuestion {
+function dealtFor({ questions }: ViewFacts, { number }: PlayedQuestion): DealtQuestion {
   const dealt = questions[number - 1]
   if (!dealt) throw new Error(`Question ${number} of a running match is no longer in the bank`)
   return dealt

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type EpochMs, SECOND_MS } from '#kit/time.ts'
+import { reference } from '#plans/reference.ts'
 
 const paymentEvent = z.object({
   id: z.string().min(1).max(255),
@@ -21,9 +22,6 @@ export type PaymentSubject =
   | { kind: 'refund' | 'dispute'; paymentId: string }
   | null
 
-const reference = z
-  .union([z.string(), z.object({ id: z.string() })])
-  .transform((it) => (typeof it === 'string' ? it : it.id))
 const invoice = z.object({
   subscription: reference.nullish(),
   parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type EpochMs, SECOND_MS } from '#kit/time.ts'
 import { BASIC, type PaidPlanId, PREMIUM, type Tier } from '#plans/plans.ts'
+import { reference } from '#plans/reference.ts'
 
 /** The fields that we read from the payment provider's subscription. */
 export interface ProviderSubscription {
@@ -21,10 +22,6 @@ export interface ProviderSubscription {
 export type PriceIds = Partial<Record<PaidPlanId, string | undefined>>
 
 const epochSeconds = z.number().transform((seconds): EpochMs => seconds * SECOND_MS)
-/** An id, or the expanded object if the request asked for that. */
-const reference = z
-  .union([z.string(), z.object({ id: z.string() })])
-  .transform((it) => (typeof it === 'string' ? it : it.id))
 const period = { current_period_start: epochSeconds.optional(), current_period_end: epochSeconds.optional() }
 const price = z.object({ id: z.string(), metadata: z.record(z.string(), z.string()).nullish() })
 

@@ -27,7 +27,7 @@ export interface Seen {
   readonly place: number
 }
 
-interface Search {
+interface CandidateSearch {
   /** The questions of one skill, the easiest first. */
   pool: readonly Question[]
   /** Only questions with this use are chosen. */
@@ -50,7 +50,7 @@ export function targetRating([one, other]: readonly [number, number], random: ()
  * The candidates for a match: questions for the use whose estimates are near the target and that neither player saw within
  * `SEEN_MS`. If fewer than three are left: the three least recently seen.
  */
-export function questionCandidates({ pool, use, target, seen, now, random }: Search): Question[] {
+export function questionCandidates({ pool, use, target, seen, now, random }: CandidateSearch): Question[] {
   const lastSeen = ({ id }: Question) => seen.get(id)?.at ?? Number.NEGATIVE_INFINITY
   const isUsed = (question: Question) => questionUse(question, now) === use
   const near = nearestFirst(pool, target, (question) => now - lastSeen(question) >= SEEN_MS && isUsed(question))

@@ -18,15 +18,15 @@ import { type Clips, reviewTask, type StoredCard } from '#review/reviewTask.ts'
 import { dueByGrade, type Schedule, scheduleOf } from '#review/schedule.ts'
 import { type Dictionary, type NearMiss, typedVerdict } from '#review/typedAnswer.ts'
 
-/** A card with what its log is computed from. */
-export interface KnownCard extends StoredCard {
+/** A card with the facts besides its log that its schedule and task need. */
+export interface DatedCard extends StoredCard {
   createdAt: EpochMs
   lapses: number
 }
 
 /** A card with what its schedule is computed from. */
 export interface LoggedCard {
-  card: KnownCard
+  card: DatedCard
   /** In the order of time. */
   entries: readonly ReviewEntry[]
   /** The learner's fits, by number. */
@@ -34,7 +34,7 @@ export interface LoggedCard {
 }
 
 /** What is needed to say what came of an answer. */
-export interface Surroundings {
+export interface CardSurroundings {
   words: Dictionary
   clips: Clips
 }
@@ -44,7 +44,11 @@ export function scheduleOfLogged({ card, entries, fits }: LoggedCard): Schedule 
 }
 
 /** The card as it is asked now. */
-export function taskOf(card: KnownCard, entries: readonly ReviewEntry[], { words, clips }: Surroundings): ReviewTask {
+export function taskOf(
+  card: DatedCard,
+  entries: readonly ReviewEntry[],
+  { words, clips }: CardSurroundings,
+): ReviewTask {
   const near = openNearMiss(entries)
   const miss = near ? missOf(card, near, words) : null
   const turn = entries.filter(({ kind }) => kind === 'answer').length
@@ -52,13 +56,13 @@ export function taskOf(card: KnownCard, entries: readonly ReviewEntry[], { words
 }
 
 /** What was off in a stored answer. */
-function missOf({ content }: KnownCard, { given }: AnswerEntry, words: Dictionary): NearMiss | null {
+function missOf({ content }: DatedCard, { given }: AnswerEntry, words: Dictionary): NearMiss | null {
   const verdict = content.key && typedVerdict(content.key, given, words)
   return verdict?.outcome === 'near' ? verdict.miss : null
 }
 
 /** What came of an answer of the log. */
-export function answerOf(logged: LoggedCard, answer: AnswerEntry, around: Surroundings): ReviewAnswerResponse {
+export function answerOf(logged: LoggedCard, answer: AnswerEntry, around: CardSurroundings): ReviewAnswerResponse {
   const { outcome, mistake } = answer
   const miss = mistake === null ? null : missOf(logged.card, answer, around.words)
   return { outcome, miss, result: outcome === 'near' ? null : resultOf(logged, answer, around.clips) }
@@ -95,7 +99,7 @@ function resultOf(logged: LoggedCard, answer: AnswerEntry, clips: Clips): Review
 
 type Explained = Pick<ReviewResult, 'audio_url' | 'explanation' | 'reason' | 'transcript' | 'english'>
 
-function explanationOf(content: KnownCard['content'], { given }: AnswerEntry, { listenUrl }: Clips): Explained {
+function explanationOf(content: DatedCard['content'], { given }: AnswerEntry, { listenUrl }: Clips): Explained {
   const audio_url = listenUrl(saidAtResult(content))
   if (content.type === 'item') {
     const { sentence, english } = content
@@ -115,7 +119,7 @@ function explanationOf(content: KnownCard['content'], { given }: AnswerEntry, { 
 }
 
 /** The text that can be listened to once the card has been answered. */
-export function saidAtResult(content: KnownCard['content']): string {
+export function saidAtResult(content: DatedCard['content']): string {
   if (content.type === 'item') return content.sentence?.replace(GAP, content.korean) ?? content.korean
   const { audio } = content.question
   return audio === undefined ? rightAnswer(content) : spokenText(audio)

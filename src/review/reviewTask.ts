@@ -4,13 +4,13 @@ import type { Spoken } from '#korean/spoken.ts'
 import type { CardContent, CardDraft, ItemContent, QuestionContent } from '#review/card.ts'
 import { rightAnswer } from '#review/grading.ts'
 import type { ItemPrompt, QuestionPrompt, ReviewTask } from '#review/reviewContract.ts'
-import type { CardPhase } from '#review/schedule.ts'
+import type { CardState } from '#review/schedule.ts'
 import type { NearMiss } from '#review/typedAnswer.ts'
 
 /** A stored card. */
 export interface StoredCard extends Omit<CardDraft, 'key'> {
   id: string
-  state: CardPhase
+  state: CardState
 }
 
 /** Where clips are. */

@@ -3,14 +3,14 @@ import type { EpochMs } from '#kit/time.ts'
 import { countedReviews, GRADES, type Grade, type ReviewEntry } from '#review/reviewEntry.ts'
 
 /** `new`: never answered. `learning`, `relearning`: comes back within minutes. `review`: comes back after days. */
-export type CardPhase = 'new' | 'learning' | 'review' | 'relearning'
+export type CardState = 'new' | 'learning' | 'review' | 'relearning'
 
 /** After so many lapses the card is suspended: another way to learn it is needed. */
 export const LAPSES_BEFORE_SUSPENSION = 6
 
 /** What the log of a card says about it. */
 export interface Schedule {
-  state: CardPhase
+  state: CardState
   dueAt: EpochMs
   /** Days until the chance of remembering has fallen to 90%; 0 for a new card. */
   stability: number
@@ -41,7 +41,7 @@ export function scheduler(parameters: Parameters): FSRS {
   return fsrs({ w: parameters, request_retention: ASKED_RETENTION, enable_fuzz: false })
 }
 
-const PHASES: Record<State, CardPhase> = {
+const STATES: Record<State, CardState> = {
   [State.New]: 'new',
   [State.Learning]: 'learning',
   [State.Review]: 'review',
@@ -61,7 +61,7 @@ export function scheduleOf(
   const fit = countedReviews(entries).at(-1)?.fit ?? null
   const { card, suspended } = replayed(createdAt, entries, schedulerOf(fit, fitted))
   return {
-    state: PHASES[card.state],
+    state: STATES[card.state],
     dueAt: card.due.getTime(),
     stability: card.stability,
     reviewedAt: card.last_review?.getTime() ?? null,

@@ -9,7 +9,7 @@ import { SkillTabs } from '#leaderboard/web/SkillTabs.tsx'
 import type { LearningPage } from '#learn/learningPage.ts'
 import type { PageContent } from '#learn/pageContent.ts'
 import { Blocks } from '#learn/web/Blocks.tsx'
-import { PageHead } from '#learn/web/PageHead.tsx'
+import { HubPageHead } from '#learn/web/HubPageHead.tsx'
 
 interface LeaderboardPageProps {
   page: LearningPage
@@ -23,7 +23,7 @@ export function LeaderboardPage({ page, content, board }: LeaderboardPageProps) 
 
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <PageHead page={page} lead={content.description} />
+      <HubPageHead page={page} lead={content.description} />
       <SkillTabs current={board.skill} />
       <OwnPlacePanel skill={board.skill} />
       <RankTable board={board} />

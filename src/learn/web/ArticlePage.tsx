@@ -5,8 +5,8 @@ import type { PagePractice } from '#learn/pagePractice.ts'
 import styles from '#learn/web/ArticlePage.module.css'
 import { Blocks } from '#learn/web/Blocks.tsx'
 import { Contents } from '#learn/web/Contents.tsx'
+import { HubPageHead } from '#learn/web/HubPageHead.tsx'
 import { LevelStrip } from '#learn/web/LevelStrip.tsx'
-import { PageHead } from '#learn/web/PageHead.tsx'
 import { PracticeSection } from '#learn/web/PracticeSection.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 
@@ -27,7 +27,7 @@ interface ArticlePageProps {
 export function ArticlePage({ page, content, practice, previous, next }: ArticlePageProps) {
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <PageHead page={page} lead={content.description} />
+      <HubPageHead page={page} lead={content.description} />
       {page.level && <LevelStrip level={page.level} />}
       <div className={styles.columns}>
         {content.contents.length > 1 && <Contents entries={content.contents} />}

@@ -3,8 +3,8 @@ import type { LearningPage } from '#learn/learningPage.ts'
 import { NOTICES } from '#learn/openPage.ts'
 import type { PagePractice } from '#learn/pagePractice.ts'
 import { Facts } from '#learn/web/Facts.tsx'
+import { HubPageHead } from '#learn/web/HubPageHead.tsx'
 import { LevelStrip } from '#learn/web/LevelStrip.tsx'
-import { PageHead } from '#learn/web/PageHead.tsx'
 import styles from '#learn/web/PlaceholderPage.module.css'
 import { PracticeSection } from '#learn/web/PracticeSection.tsx'
 import { ArenaButton } from '#site/web/ArenaButton.tsx'
@@ -14,7 +14,7 @@ import { MixedText } from '#site/web/MixedText.tsx'
 export function PlaceholderPage({ page, practice }: { page: LearningPage; practice: readonly PagePractice[] }) {
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <PageHead page={page} lead={page.description} />
+      <HubPageHead page={page} lead={page.description} />
       {page.level && <LevelStrip level={page.level} />}
       <Facts page={page} />
       <section className={styles.notice} aria-labelledby="notice">

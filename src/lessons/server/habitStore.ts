@@ -5,7 +5,7 @@ import { streakOf } from '#lessons/streak.ts'
 import { QUESTION_MS } from '#match/matchTimes.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
-/** The longest time without an answer that counts as learning, on a question without a clock. */
+/** The longest time without an answer that counts as learning: as long as a question with a clock is open. */
 const MOST_PER_QUESTION_MS = QUESTION_MS
 
 /** How much the user has learned today, and the days in a row. */

@@ -1,6 +1,12 @@
 import { expandMarkers } from '#learn/koreanMarker.ts'
-import { type LessonCourse, needsAccount } from '#lessons/course.ts'
-import type { LessonProgress, LessonStepResponse, LessonsState, OpenedLesson } from '#lessons/lessonContract.ts'
+import { needsAccount } from '#lessons/course.ts'
+import type {
+  LessonPlace,
+  LessonProgress,
+  LessonStepResponse,
+  LessonsState,
+  OpenedLesson,
+} from '#lessons/lessonContract.ts'
 import {
   advancedRun,
   furtherRun,
@@ -30,11 +36,6 @@ export interface LessonDependencies {
   database: Database
   shelf: LessonShelf
   addLearned: AddLearned
-}
-
-interface LessonPlace {
-  course: LessonCourse
-  number: number
 }
 
 /**

@@ -4,8 +4,8 @@ import type { LearningPage } from '#learn/learningPage.ts'
 import type { PageContent } from '#learn/pageContent.ts'
 import { Blocks } from '#learn/web/Blocks.tsx'
 import { Facts } from '#learn/web/Facts.tsx'
+import { HubPageHead } from '#learn/web/HubPageHead.tsx'
 import { LevelStrip } from '#learn/web/LevelStrip.tsx'
-import { PageHead } from '#learn/web/PageHead.tsx'
 import type { LessonTitle } from '#lessons/lessonContract.ts'
 import { lessonPath } from '#lessons/lessonPages.ts'
 import { nextLesson } from '#lessons/nextLesson.ts'
@@ -31,7 +31,7 @@ export function CoursePage({ page, content, titles }: CoursePageProps) {
   const next = nextLesson(titles, lessons ?? [])?.title
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <PageHead page={page} lead={content.description} />
+      <HubPageHead page={page} lead={content.description} />
       {page.level && <LevelStrip level={page.level} />}
       <Facts page={page} />
       <p>

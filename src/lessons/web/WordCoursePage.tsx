@@ -5,8 +5,8 @@ import { useKoreanFonts } from '#design/web/useKoreanFonts.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
 import type { PageContent } from '#learn/pageContent.ts'
 import { Blocks } from '#learn/web/Blocks.tsx'
+import { HubPageHead } from '#learn/web/HubPageHead.tsx'
 import { LevelStrip } from '#learn/web/LevelStrip.tsx'
-import { PageHead } from '#learn/web/PageHead.tsx'
 import styles from '#lessons/web/CoursePage.module.css'
 import wordStyles from '#lessons/web/WordCoursePage.module.css'
 import { WordSetPanel } from '#review/web/WordSetPanel.tsx'
@@ -25,7 +25,7 @@ export function WordCoursePage({ page, content, name, groups }: WordCoursePagePr
   useKoreanFonts(groups.flatMap(({ words }) => words.map(({ korean }) => korean)).join())
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <PageHead page={page} lead={content.description} />
+      <HubPageHead page={page} lead={content.description} />
       {page.level && <LevelStrip level={page.level} />}
       <WordSetPanel name={name} />
       <Blocks blocks={content.blocks} />

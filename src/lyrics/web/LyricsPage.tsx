@@ -6,7 +6,7 @@ import { TextArea } from '#design/web/TextArea.tsx'
 import type { LearningPage } from '#learn/learningPage.ts'
 import type { PageContent } from '#learn/pageContent.ts'
 import { Blocks } from '#learn/web/Blocks.tsx'
-import { PageHead } from '#learn/web/PageHead.tsx'
+import { HubPageHead } from '#learn/web/HubPageHead.tsx'
 import { explainFailure } from '#lyrics/explainFailure.ts'
 import type { ExplainedLine, ExplainLyricsResponse } from '#lyrics/lyricsContract.ts'
 import { ExplainedLines } from '#lyrics/web/ExplainedLines.tsx'
@@ -63,7 +63,7 @@ export function LyricsPage({ page, content }: LyricsPageProps) {
 
   return (
     <main id="main" className={`page ${styles.page}`}>
-      <PageHead page={page} lead={content.description} />
+      <HubPageHead page={page} lead={content.description} />
       <form className={styles.form} onSubmit={submit}>
         <TextArea
           label="Korean lines"

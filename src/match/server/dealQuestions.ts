@@ -5,7 +5,7 @@ import type { Bank } from '#questions/bank.ts'
 import { OPTION_COUNT, type Question } from '#questions/question.ts'
 import type { Speech } from '#speech/server/speech.ts'
 
-export type Voice = Pick<Speech, 'available' | 'audioUrl' | 'prepare'>
+export type ClipSource = Pick<Speech, 'available' | 'audioUrl' | 'prepare'>
 
 const OPTIONS = Array.from({ length: OPTION_COUNT }, (_, index) => index)
 const ID_BYTES = 12
@@ -14,7 +14,7 @@ const ID_BYTES = 12
 export function dealQuestions(
   match: { id: string; seed: Uint8Array; questionIds: readonly string[] },
   bank: Pick<Bank, 'get'>,
-  voice: Voice,
+  voice: ClipSource,
 ): (DealtQuestion | undefined)[] {
   // With the raw bytes as the key, the hashes take four times as long.
   const key = createSecretKey(match.seed)
@@ -28,7 +28,7 @@ function dealQuestion(
   { id, key }: { id: string; key: KeyObject },
   question: Question,
   place: number,
-  voice: Voice,
+  voice: ClipSource,
 ): DealtQuestion {
   const digest = (label: string) => createHmac('sha512', key).update(`${place}:${label}`).digest()
   const ids = digest('options')

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type EpochMs, MINUTE_MS } from '#kit/time.ts'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
-import { dealQuestions, type Voice } from '#match/server/dealQuestions.ts'
+import { type ClipSource, dealQuestions } from '#match/server/dealQuestions.ts'
 import { headReader, type MatchHead, type ReadHead } from '#match/server/matchHead.ts'
 import { loadMatch, noteFirstSightUnlocked, type StoredMatch } from '#match/server/matchStore.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -23,7 +23,7 @@ export interface KeptMatch {
 interface KeptParts {
   database: Database
   bank: Pick<Bank, 'get'>
-  voice: Voice
+  voice: ClipSource
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { EpochMs, Milliseconds } from '#kit/time.ts'
 import { currentQuestion, type MatchCourse } from '#match/course.ts'
-import type { MatchState, Pair, RatingChange } from '#match/matchContract.ts'
+import type { MatchState, Pair } from '#match/matchContract.ts'
 import type { EventBody, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { replay } from '#match/replay.ts'
 import type { Stakes } from '#match/stakes.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import type { DiscountReason } from '#rating/discount.ts'
+import type { RatingChange } from '#rating/ratingChange.ts'
 import type { Skill } from '#rating/skill.ts'
 
 /** A match as it is stored in the database. */

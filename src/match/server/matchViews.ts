@@ -3,7 +3,7 @@ import type { MatchCourse } from '#match/course.ts'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
 import type { MatchState } from '#match/matchContract.ts'
 import type { PlayerIndex } from '#match/matchEvent.ts'
-import { type MatchFacts, playerView } from '#match/playerView.ts'
+import { playerView, type ViewFacts } from '#match/playerView.ts'
 import { NO_REMATCH, type Rematch } from '#match/rematch.ts'
 import type { StoredMatch, StoredPlayer } from '#match/server/matchStore.ts'
 import { isProvisional } from '#rating/kFactor.ts'
@@ -19,7 +19,7 @@ export interface ViewParts {
 
 export function viewOf({ match, course, questions, rematch = NO_REMATCH }: ViewParts, player: PlayerIndex): MatchState {
   const [one, two] = match.players
-  const facts: MatchFacts = {
+  const facts: ViewFacts = {
     ...seqOf(match),
     skill: match.skill,
     players: [shownPlayer(one, player === 0), shownPlayer(two, player === 1)],
@@ -37,7 +37,7 @@ export function seqOf({ id, events }: StoredMatch): { id: string; seq: number } 
   return { id, seq: events.at(-1)?.seq ?? 0 }
 }
 
-function shownPlayer(player: StoredPlayer, isViewer: boolean): MatchFacts['players'][0] {
+function shownPlayer(player: StoredPlayer, isViewer: boolean): ViewFacts['players'][0] {
   const { id, displayName, publicName, rating, games } = player
   const name = isViewer ? displayName : publicName
   return {
@@ -48,7 +48,7 @@ function shownPlayer(player: StoredPlayer, isViewer: boolean): MatchFacts['playe
   }
 }
 
-export function changeOf({ change, rating }: StoredPlayer): MatchFacts['ratings'][0] {
+export function changeOf({ change, rating }: StoredPlayer): ViewFacts['ratings'][0] {
   const { before, delta } = change ?? { before: rating, delta: 0 }
   return { before, delta, after: before + delta }
 }

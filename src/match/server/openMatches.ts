@@ -1,4 +1,4 @@
-import type { Voice } from '#match/server/dealQuestions.ts'
+import type { ClipSource } from '#match/server/dealQuestions.ts'
 import { KeptMatches } from '#match/server/keptMatches.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Broadcast } from '#platform/server/realtime/broadcast.ts'
@@ -10,7 +10,7 @@ export type Publish = (...broadcasts: readonly Broadcast[]) => void
 export interface MatchParts {
   database: Database
   bank: Bank
-  voice: Voice
+  voice: ClipSource
   /** Called after the commit. */
   publish: Publish
   /** Whether a socket of this node is in the channel. */

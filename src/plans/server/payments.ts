@@ -23,7 +23,7 @@ export interface Payments {
   testPayments: TestPayments | undefined
 }
 
-export interface Surroundings {
+export interface PaymentSurroundings {
   database: Database
   log: Log
   siteUrl: () => string
@@ -32,7 +32,7 @@ export interface Surroundings {
 /** Uses Stripe if it is configured. Otherwise, local mode has test payments, and production has no payments. */
 export async function openPayments(
   { mode, stripe }: Pick<Environment, 'mode' | 'stripe'>,
-  surroundings: Surroundings,
+  surroundings: PaymentSurroundings,
 ): Promise<Payments> {
   if (stripe) {
     const { prices, webhookSecret: secret } = stripe
@@ -43,7 +43,7 @@ export async function openPayments(
   return localPayments(surroundings)
 }
 
-async function localPayments(surroundings: Surroundings): Promise<Payments> {
+async function localPayments(surroundings: PaymentSurroundings): Promise<Payments> {
   const provider = testProvider(surroundings)
   const secret = await storedSecret(surroundings.database, 'test_webhook', () => randomBytes(32).toString('base64url'))
   const handle = handledBy(provider, surroundings)
@@ -51,7 +51,7 @@ async function localPayments(surroundings: Surroundings): Promise<Payments> {
   return { provider, webhook: { secret, handle }, testPayments: openTestPayments({ ...surroundings, secret, take }) }
 }
 
-function handledBy(provider: PaymentProvider, { database, log }: Surroundings) {
+function handledBy(provider: PaymentProvider, { database, log }: PaymentSurroundings) {
   return (event: PaymentEvent) => handlePaymentEvent(event, { database, provider, log })
 }
 

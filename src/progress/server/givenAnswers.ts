@@ -1,6 +1,6 @@
 import type { EpochMs } from '#kit/time.ts'
 import type { DealtQuestion } from '#match/dealtQuestion.ts'
-import { dealQuestions, type Voice } from '#match/server/dealQuestions.ts'
+import { type ClipSource, dealQuestions } from '#match/server/dealQuestions.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { PracticeKind } from '#practice/server/practiceStore.ts'
 import { type AskedIn, CLOSED_AFTER_MS, type GivenAnswer, MATCHES_READ, PRACTICES_READ } from '#progress/givenAnswer.ts'
@@ -12,7 +12,7 @@ const DUELS: ReadonlySet<PracticeKind> = new Set(['partner', 'recording', 'apart
 
 export interface AnswerSources {
   bank: Bank
-  voice: Voice
+  voice: ClipSource
 }
 
 /** What the player made of the questions of their newest matches, newest first. Questions that have left the bank are skipped. */

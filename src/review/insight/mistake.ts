@@ -76,7 +76,7 @@ const PARTICLE_POINTS: Partial<Record<Particle, string>> = {
   처럼: 'particle-cheoreom',
 }
 
-const LEVEL_POINTS: Record<ClosingLevel, string> = {
+const SPEECH_LEVEL_POINTS: Record<ClosingLevel, string> = {
   polite: 'present-haeyo',
   formal: 'formal-seumnida',
   casual: 'casual-banmal',
@@ -150,7 +150,7 @@ function typedSubject(
   if (mistake === 'speech-level') {
     const level = closingLevel(usual.split(' ').at(-1) ?? '')
     const isDictionary = lemma === undefined && usual.endsWith('다')
-    return { kind: 'speech-level', name: level && !isDictionary ? LEVEL_POINTS[level] : 'dictionary' }
+    return { kind: 'speech-level', name: level && !isDictionary ? SPEECH_LEVEL_POINTS[level] : 'dictionary' }
   }
   if (mistake !== 'letter') return undefined
   const wrong = wrongLetter(key, given)

@@ -1,7 +1,7 @@
 import { DAY_MS, type EpochMs, nextUtcMidnight } from '#kit/time.ts'
 import { recognizer } from '#korean/recognizer.ts'
 import { isoTime } from '#match/playerView.ts'
-import type { LoggedCard, Surroundings } from '#review/loggedCard.ts'
+import type { CardSurroundings, LoggedCard } from '#review/loggedCard.ts'
 import { answerOf, scheduleOfLogged, taskOf } from '#review/loggedCard.ts'
 import { withActions } from '#review/offline/deviceAction.ts'
 import type { PackedCard, ReviewPack } from '#review/offline/reviewPack.ts'
@@ -102,7 +102,7 @@ function doneToday(pack: ReviewPack, logs: readonly LoggedCard[], now: EpochMs):
   }
 }
 
-function surroundings({ words, clips }: PackedCard): Surroundings {
+function surroundings({ words, clips }: PackedCard): CardSurroundings {
   return {
     words: dictionary(words),
     clips: { listenUrl: (text) => clips[text] ?? null, questionUrl: () => null },

@@ -1,7 +1,7 @@
 import type { EpochMs } from '#kit/time.ts'
 import type { Predicate } from '#korean/predicate.ts'
 import type { Fit } from '#review/fit/fit.ts'
-import type { KnownCard } from '#review/loggedCard.ts'
+import type { DatedCard } from '#review/loggedCard.ts'
 import type { ReviewEntry } from '#review/reviewEntry.ts'
 import type { AnsweredCard } from '#review/session.ts'
 
@@ -20,7 +20,7 @@ export interface ReviewPack {
 }
 
 export interface PackedCard {
-  card: KnownCard
+  card: DatedCard
   entries: ReviewEntry[]
   /** What the judge needs of the dictionary: words that are one letter off, and the word whose forms are not wrong. */
   words: { lookalikes: string[]; predicate: Predicate | null }

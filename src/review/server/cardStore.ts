@@ -2,7 +2,7 @@ import { demandAccount } from '#platform/server/auth/account.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { CardDraft } from '#review/card.ts'
-import type { KnownCard } from '#review/loggedCard.ts'
+import type { DatedCard } from '#review/loggedCard.ts'
 import type { ReviewEntry } from '#review/reviewEntry.ts'
 import type { Schedule } from '#review/schedule.ts'
 import { AT, MS } from '#review/server/instant.ts'
@@ -34,8 +34,8 @@ export async function addCards(tx: Transaction, userId: string, drafts: readonly
 }
 
 /** Locks the learner's card until the transaction ends. @throws Problem 404 `card_not_found` */
-export async function lockCard(tx: Transaction, userId: string, cardId: string): Promise<KnownCard> {
-  const [card] = await tx.sql<KnownCard>(
+export async function lockCard(tx: Transaction, userId: string, cardId: string): Promise<DatedCard> {
+  const [card] = await tx.sql<DatedCard>(
     `select ${CARD} from review_cards where id = $1 and user_id = $2 for no key update`,
     [cardId, userId],
   )
@@ -44,14 +44,14 @@ export async function lockCard(tx: Transaction, userId: string, cardId: string):
 }
 
 /** The cards with these ids, in the order of the ids. */
-export async function readCards(tx: Transaction, ids: readonly string[]): Promise<KnownCard[]> {
-  const cards = await tx.sql<KnownCard>(`select ${CARD} from review_cards where id = any($1::uuid[])`, [ids])
+export async function readCards(tx: Transaction, ids: readonly string[]): Promise<DatedCard[]> {
+  const cards = await tx.sql<DatedCard>(`select ${CARD} from review_cards where id = any($1::uuid[])`, [ids])
   const byId = new Map(cards.map((card) => [card.id, card]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export async function readSuspended(tx: Transaction, userId: string, limit: number): Promise<KnownCard[]> {
-  return tx.sql<KnownCard>(
+export async function readSuspended(tx: Transaction, userId: string, limit: number): Promise<DatedCard[]> {
+  return tx.sql<DatedCard>(
     `select ${CARD} from review_cards where user_id = $1 and suspended order by reviewed_at desc nulls last, id limit $2`,
     [userId, limit],
   )

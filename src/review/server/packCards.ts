@@ -2,7 +2,7 @@ import { loadSpellings } from '#headwords/server/loadHeadwords.ts'
 import { DAY_MS, type EpochMs } from '#kit/time.ts'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { questionUse } from '#questions/questionUse.ts'
-import { type KnownCard, saidAtResult } from '#review/loggedCard.ts'
+import { type DatedCard, saidAtResult } from '#review/loggedCard.ts'
 import { type FindLookalikes, lookalikeFinder } from '#review/offline/lookalikes.ts'
 import type { PackedCard, ReviewPack } from '#review/offline/reviewPack.ts'
 import type { ReviewEntry } from '#review/reviewEntry.ts'
@@ -51,7 +51,7 @@ export async function packCards(dependencies: ReviewDependencies, userId: string
  * Whether a device may have the card with its answer: not while rated matches ask its question, or will before the pack is old, nor
  * if it needs sound.
  */
-function isFit({ content }: KnownCard, now: EpochMs, { bank }: ReviewDependencies): boolean {
+function isFit({ content }: DatedCard, now: EpochMs, { bank }: ReviewDependencies): boolean {
   if (content.type === 'item') return true
   if (content.question.audio !== undefined) return false
   const question = bank.get(content.question.id)
@@ -62,7 +62,7 @@ interface PackParts extends ReviewDependencies {
   findLookalikes: FindLookalikes
 }
 
-function packedCard(card: KnownCard, entries: ReviewEntry[], { words, voice, findLookalikes }: PackParts): PackedCard {
+function packedCard(card: DatedCard, entries: ReviewEntry[], { words, voice, findLookalikes }: PackParts): PackedCard {
   const { content } = card
   const texts = [saidAtResult(content), ...(content.type === 'item' ? [content.korean] : [])]
   const clips = texts.flatMap((text) => {

@@ -1,7 +1,7 @@
 import type { EpochMs } from '#kit/time.ts'
 import { isoTime } from '#match/playerView.ts'
 import { SERVICE, type Transaction } from '#platform/server/database/database.ts'
-import { type Surroundings, taskOf } from '#review/loggedCard.ts'
+import { type CardSurroundings, taskOf } from '#review/loggedCard.ts'
 import type { ReviewCounts, ReviewSession } from '#review/reviewContract.ts'
 import { readCards, readLogs } from '#review/server/cardStore.ts'
 import { readNow } from '#review/server/instant.ts'
@@ -42,7 +42,7 @@ async function readOrder(tx: Transaction, userId: string, now: EpochMs) {
 }
 
 /** What the rules need of this server. */
-export function surroundings({ voice, words }: Pick<ReviewDependencies, 'voice' | 'words'>): Surroundings {
+export function surroundings({ voice, words }: Pick<ReviewDependencies, 'voice' | 'words'>): CardSurroundings {
   return {
     words,
     clips: {

@@ -1,4 +1,4 @@
-import type { Voice } from '#match/server/dealQuestions.ts'
+import type { ClipSource } from '#match/server/dealQuestions.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Bank } from '#questions/bank.ts'
@@ -12,7 +12,7 @@ import type { TranslatedWord } from '#translator/translation.ts'
 export interface ReviewDependencies {
   database: Database
   bank: Bank
-  voice: Voice & Pick<Speech, 'listenUrl'>
+  voice: ClipSource & Pick<Speech, 'listenUrl'>
   words: Dictionary & WordList
   /** Reads a Korean text word by word. Rejects if it cannot be read now. */
   readKorean(text: string, person: string, signal: AbortSignal): Promise<readonly TranslatedWord[]>

@@ -13,12 +13,12 @@ import { GRADES } from '#review/reviewEntry.ts'
 import { gradeNames, missText, resultCopy, reviewCopy, shortWait, suspendedCopy, waitText } from '#review/web/copy.ts'
 import { PairText } from '#review/web/PairText.tsx'
 import styles from '#review/web/ReviewPage.module.css'
-import type { GivenAnswer, Review } from '#review/web/useReview.ts'
+import type { AnsweredCard, Review } from '#review/web/useReview.ts'
 import { MixedText } from '#site/web/MixedText.tsx'
 import { ListenButton } from '#speech/web/ListenButton.tsx'
 
 /** What came of an answer: what is right and why, when the card comes back, and another grade for who knows better. */
-export function ResultPanel({ review, given }: { review: Review; given: GivenAnswer }) {
+export function ResultPanel({ review, given }: { review: Review; given: AnsweredCard }) {
   const { task, answer } = given
   const { result, outcome, miss } = answer
   const next = useRef<HTMLDivElement>(null)

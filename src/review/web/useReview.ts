@@ -7,7 +7,7 @@ import { callReview, refreshPack } from '#review/web/callReview.ts'
 import { resultCopy, reviewCopy, suspendedCopy, taskCopy } from '#review/web/copy.ts'
 
 /** The result of the newest answer, and what was given. */
-export interface GivenAnswer {
+export interface AnsweredCard {
   task: ReviewTask
   /** The entry of the log. */
   id: string
@@ -23,7 +23,7 @@ export interface Review {
   /** The near miss of that card that can be corrected. */
   miss: NearMiss | null
   /** Set while the result of an answer is shown. */
-  given: GivenAnswer | null
+  given: AnsweredCard | null
   /** Cards of this session that are left, with the one that is asked. */
   left: number
   busy: boolean
@@ -48,7 +48,7 @@ export function useReview(): Review {
   const [session, setSession] = useState<ReviewSession | null>()
   const [queue, setQueue] = useState<readonly ReviewTask[]>([])
   const [miss, setMiss] = useState<NearMiss | null>(null)
-  const [given, setGiven] = useState<GivenAnswer | null>(null)
+  const [given, setGiven] = useState<AnsweredCard | null>(null)
   const [busy, setBusy] = useState(false)
   const sent = useRef<Sent>(undefined)
   const [task] = queue

@@ -2,17 +2,17 @@ import { Icon } from '#design/web/Icon.tsx'
 import { type IconName, iconPaths } from '#design/web/iconPaths.ts'
 import { crumbsTo } from '#learn/crumbs.ts'
 import type { LearningPage } from '#learn/learningPage.ts'
-import styles from '#learn/web/PageHead.module.css'
+import styles from '#learn/web/HubPageHead.module.css'
 import { Breadcrumbs } from '#site/web/Breadcrumbs.tsx'
 import { MixedText } from '#site/web/MixedText.tsx'
 
-interface PageHeadProps {
+interface HubPageHeadProps {
   page: LearningPage
   /** One or two sentences below the heading. */
   lead: string
 }
 
-export function PageHead({ page, lead }: PageHeadProps) {
+export function HubPageHead({ page, lead }: HubPageHeadProps) {
   return (
     <header className={styles.head}>
       <Breadcrumbs crumbs={crumbsTo(page, page.heading)} />
