@@ -6,7 +6,8 @@ import { LASTING_CAUSES, REPORTED_EVENTS } from '#translator/frame/government.ts
 
 /** English shifts a reported clause into the past. */
 function isBackshifted({ group: outer }: VerbPhrase, { predicate, group }: Clause): boolean {
-  if (outer.tense !== 'past' || group.tense !== 'past' || group.perfect) return false
+  const isPast = outer.tense === 'past' || outer.modal === 'could'
+  if (!isPast || group.tense !== 'past' || group.perfect) return false
   if (predicate.kind === 'verb')
     return group.progressive || ('tags' in predicate.entry && predicate.entry.tags.has('state'))
   return group.progressive || !isEvent(predicate)

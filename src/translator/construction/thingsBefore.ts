@@ -6,17 +6,25 @@ import { isPronoun } from '#translator/frame/pronounPhrase.ts'
 import { personOf } from '#translator/frame/subjectPerson.ts'
 
 const TELLING: ReadonlySet<Relation> = new Set(['and', 'but', 'so'])
+/** Before these, a dropped subject would be the one who acts: `if you don't water them, they will die`. */
+const SUPPOSING: ReadonlySet<Relation> = new Set(['if', 'unless', 'when', 'because'])
 
 function isThings(phrase: NounPhrase | undefined): boolean {
   return phrase?.plural === true && isThing(phrase)
 }
 
-/** Whether the clause before names things, and no persons who could be meant as well. */
-function tellsThings({ relation, clause: { subject, predicate } }: Link): boolean {
-  if (!TELLING.has(relation)) return false
-  if (isThings(subject)) return true
-  if (predicate.kind !== 'verb' || (subject?.plural && personOf(subject).who === 'other')) return false
-  return predicate.arguments.some(({ role, object }) => role === 'obj' && isThings(object))
+/** The things that the clause before names, and no persons who could be meant as well. */
+function thingsTold({ clause: { subject, predicate } }: Link): NounPhrase | undefined {
+  if (isThings(subject)) return subject
+  if (predicate.kind !== 'verb' || (subject?.plural && personOf(subject).who === 'other')) return undefined
+  return predicate.arguments.find(({ role, object }) => role === 'obj' && isThings(object))?.object
+}
+
+/** The subject `they` as the things, unsaid where they can be nothing else. */
+function asThings(subject: NounPhrase, things: NounPhrase, { relation }: Link): NounPhrase | undefined {
+  if (TELLING.has(relation)) return { ...subject, plural: false, head: { kind: 'pronoun', id: 'it' } }
+  const { relative: _told, attached: _where, ...bare } = things
+  return SUPPOSING.has(relation) ? { ...bare, span: subject.span, at: subject.at } : undefined
 }
 
 /** `I bought these shoes, and they are too small`: the things were just named, 신발을 샀는데 너무 작아요. */
@@ -28,8 +36,9 @@ export const THINGS_BEFORE: Construction = {
     const { subject, precedingClauses = [] } = clause
     const before = precedingClauses.at(-1)
     if (!subject || !before || !isPronoun(subject, 'they') || before.span.from > subject.span.from) return clause
-    if (!tellsThings(before)) return clause
-    return { ...clause, subject: { ...subject, plural: false, head: { kind: 'pronoun', id: 'it' } } }
+    const things = thingsTold(before)
+    const named = things && asThings(subject, things, before)
+    return named ? { ...clause, subject: named } : clause
   },
   examples: [
     {
@@ -38,6 +47,13 @@ export const THINGS_BEFORE: Construction = {
       formal: '이 신발을 샀지만 너무 작습니다.',
       casual: '이 신발을 샀는데 너무 작아.',
       business: '이 신발을 구매했지만 너무 작습니다.',
+    },
+    {
+      english: "If you don't water those plants, they will die.",
+      polite: '그 식물들에 물을 주지 않으시면 그 식물들은 죽을 거예요.',
+      formal: '그 식물들에 물을 주지 않으시면 그 식물들은 죽을 것입니다.',
+      casual: '네가 그 식물들에 물을 주지 않으면 그 식물들은 죽을 거야.',
+      business: '그 식물들에 물을 주지 않으시면 그 식물들은 죽을 것입니다.',
     },
   ],
   leftAlone: ['I met his parents, but they are too busy.', 'They sold these shoes, but they are too poor.'],

@@ -77,8 +77,15 @@ function askedToo(chart: Chart, { reading: first, whether }: { reading: Reading<
   }))
 }
 
+/** `I could tell she was tired`: 피곤한 걸 알 수 있었어요. */
+function canTell(chart: Chart, at: number): boolean {
+  const before = chart.word(at - 1) === 'not' ? chart.word(at - 2) : chart.word(at - 1)
+  return /^(?:can|could)$/.test(before) && /^(?:that|i|you|he|she|it|we|they|something|there)$/.test(chart.word(at + 1))
+}
+
 /** The verbs under a base form that take a clause, those of several words first: find out, have no idea. */
 export function reportVerbsAt(chart: Chart, base: string, at: number): { report: ReportId; after: number }[] {
+  if (base === 'tell' && canTell(chart, at - 1)) return [{ report: 'know', after: at }]
   if (!REPORTING.has(base)) return []
   for (const more of [2, 1, 0]) {
     const words = [base, ...Array.from({ length: more }, (_, index) => chart.word(at + index))]
@@ -134,17 +141,27 @@ export function reports(chart: Chart, base: string, at: number): Reading<Predica
       })),
   )
   const told = tableEntry(WITH_LISTENER, base)
-  return told ? [...direct, ...toldReports(chart, told, at)] : direct
+  const addressed = TO_LISTENER.has(base) ? addressedReports(chart, base, at) : []
+  return [...direct, ...(told ? toldReports(chart, told, at) : []), ...addressed]
+}
+
+/** Verbs whose listener stands behind `to`. */
+const TO_LISTENER: ReadonlySet<string> = new Set(['explain', 'admit', 'mention', 'complain', 'prove'])
+
+/** `explain to me why he left`: 저한테 왜 떠났는지 설명하다. */
+function addressedReports(chart: Chart, base: string, at: number): Reading<Predicate>[] {
+  const report = tableEntry(REPORT_VERBS, base)
+  return report && chart.word(at) === 'to' ? toldReports(chart, report, at + 1, true) : []
 }
 
 /** `tell me where he is`: a reported clause and its listener. */
-function toldReports(chart: Chart, report: ReportId, at: number): Reading<Predicate>[] {
+function toldReports(chart: Chart, report: ReportId, at: number, states = TELLING.has(report)): Reading<Predicate>[] {
   return chart.rules
     .nounPhrases(chart, at)
     .filter(({ value }) => isKind(value, 'person') && canBe(value, 'object', chart.word(value.span.from)))
     .flatMap((listener) =>
       reportedClauses(chart, listener.end)
-        .filter(({ whether }) => whether || TELLING.has(report))
+        .filter(({ whether }) => whether || states)
         .map(({ reading, whether }) => ({
           value: {
             kind: 'report' as const,
@@ -152,7 +169,7 @@ function toldReports(chart: Chart, report: ReportId, at: number): Reading<Predic
             clause: reading.value,
             listener: listener.value,
             whether,
-            at: { from: at - 1, to: at },
+            at: { from: chart.word(at - 1) === 'to' ? at - 2 : at - 1, to: at },
           },
           end: reading.end,
           cost: reading.cost + listener.cost,

@@ -160,7 +160,8 @@ function pronouns(chart: Chart, at: number): Reading<NounPhrase>[] {
   if (form && !isAtAll && found.length === 0)
     found.push({ value: { ...ownedBy(form.id, span), plural: form.id === 'they' }, end: at + 1, cost: 0 })
   if (form && INDEFINITE.has(form.id)) {
-    for (const { value: adjective, end, cost } of adjectivesAt(chart, at + 1)) {
+    const described = /^(?:first|last|next)$/.test(chart.word(at + 1)) ? [] : adjectivesAt(chart, at + 1)
+    for (const { value: adjective, end, cost } of described) {
       found.push({
         value: { ...ownedBy(form.id, { from: at, to: end }), at: span, adjectives: [adjective] },
         end,

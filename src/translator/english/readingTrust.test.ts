@@ -31,3 +31,9 @@ test('a risky reading is shown as something to check, with its other readings', 
   expect({ status, gaps }).toEqual({ status: 'partial', gaps: [] })
   expect(others).not.toEqual([])
 })
+
+test('what one has to do is no riskier than what one must do', () => {
+  const must = riskOfSentence('You must wait here.')
+  const hasTo = riskOfSentence('You have to wait here.')
+  expect(hasTo - must).toBeLessThan(2)
+})

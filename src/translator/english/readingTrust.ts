@@ -1,5 +1,7 @@
 import { type SentencePart, setPhraseOf } from '#translator/english/partRule.ts'
 import type { Token } from '#translator/english/token.ts'
+import type { VerbPhrase } from '#translator/frame/frame.ts'
+import type { ControlId } from '#translator/frame/governedVerb.ts'
 
 /** What each verb phrase of a reading adds to its risk, on the scale of costs. */
 const RISK_PER_VERB_PHRASE = 3
@@ -21,7 +23,18 @@ function verbPhrasesIn(value: unknown): number {
     (sum, [key, each]) => sum + (key === 'entry' ? 0 : verbPhrasesIn(each)),
     0,
   )
-  return inside + ('group' in value && 'predicate' in value ? 1 : 0)
+  return inside + (isVerbPhrase(value) && !isAuxiliary(value) ? 1 : 0)
+}
+
+function isVerbPhrase(value: object): value is VerbPhrase {
+  return 'group' in value && 'predicate' in value
+}
+
+/** `have to`, `want to` and the like are read as surely as `must` and `can`, which add no verb phrase. */
+const AUXILIARIES: ReadonlySet<ControlId> = new Set(['must', 'need', 'want', 'able', 'going', 'allowed'])
+
+function isAuxiliary({ predicate }: VerbPhrase): boolean {
+  return predicate.kind === 'control' && AUXILIARIES.has(predicate.control)
 }
 
 /** How easily a reading with this cost is wrong. A set phrase has no risk. */
