@@ -70,6 +70,7 @@ export function createSite(options: SiteOptions): Hono<RequestEnv> {
       sessionsEnded: services.realtime.closeEnded,
       confirmsEmail: environment.confirmsEmail,
       siteName: SITE_NAME,
+      siteUrl: options.siteUrl,
     }),
   )
   site.route(

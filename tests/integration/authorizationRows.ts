@@ -111,6 +111,13 @@ export const ROWS: Record<string, Record<string, string>> = {
     own: `insert into auth.letters (kind, email, user_id) values ('recovery', 'x', :me)`,
     other: `insert into auth.letters (kind, email, user_id) values ('recovery', 'x', :other)`,
   },
+  'auth.passkey_challenges': { any: `insert into auth.passkey_challenges (challenge) values ('x')` },
+  'auth.passkeys': {
+    own: `with factor as (${factorOf(':me')} returning id)
+      insert into auth.passkeys (factor_id, credential_id, public_key, sign_count, transports) select id, 'x', 'x', 0, '{}' from factor`,
+    other: `with factor as (${factorOf(':other')} returning id)
+      insert into auth.passkeys (factor_id, credential_id, public_key, sign_count, transports) select id, 'x', 'x', 0, '{}' from factor`,
+  },
   'auth.recovery_codes': {
     own: `with factor as (${factorOf(':me')} returning id)
       insert into auth.recovery_codes (factor_id, code_hash) select id, 'x' from factor`,

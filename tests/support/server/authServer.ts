@@ -121,6 +121,7 @@ async function site(
       sessionsEnded: (userId) => void ended.push(userId),
       confirmsEmail,
       siteName: 'Hanpan',
+      siteUrl: () => SITE_URL,
     }),
   )
   const authenticate = authenticator(tokens, sessionLookup(database).isLive)
@@ -172,12 +173,15 @@ export function linkIn(mail: Mail | undefined): MailedLink {
 /** Everything that is stored about accounts, to check that a refused request changed nothing. */
 export async function everyAccountRow(
   database: Database,
-): Promise<Record<'users' | 'sessions' | 'letters' | 'emailChanges' | 'factors' | 'recoveryCodes', unknown[]>> {
+): Promise<
+  Record<'users' | 'sessions' | 'letters' | 'emailChanges' | 'factors' | 'passkeys' | 'recoveryCodes', unknown[]>
+> {
   return database.tx(OWNER, async (tx) => ({
     users: await tx.sql('select * from auth.users order by id'),
     sessions: await tx.sql('select * from auth.sessions order by id'),
     letters: await tx.sql('select * from auth.letters order by id'),
     factors: await tx.sql('select * from auth.factors order by id'),
+    passkeys: await tx.sql('select * from auth.passkeys order by factor_id'),
     recoveryCodes: await tx.sql('select * from auth.recovery_codes order by factor_id, code_hash'),
     emailChanges: await tx.sql('select * from auth.email_changes order by user_id'),
   }))

@@ -23,7 +23,8 @@ export interface Account {
 export interface Factor {
   id: string
   friendly_name: string
-  factor_type: 'totp' | 'recovery_code'
+  /** GoTrue calls a passkey `webauthn`. */
+  factor_type: 'totp' | 'recovery_code' | 'webauthn'
   status: 'unverified' | 'verified'
   created_at: string
   updated_at: string

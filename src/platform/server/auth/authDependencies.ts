@@ -15,6 +15,8 @@ export interface AuthDependencies {
   sessionsEnded(userId: string): void
   /** Whether a sign-up must be confirmed by an emailed link. If not, it signs the user in at once. */
   confirmsEmail: boolean
-  /** What authenticator apps call the site. */
+  /** What authenticator apps and passkeys call the site. */
   siteName: string
+  /** The public origin, which passkeys are made for. */
+  siteUrl(): string
 }

@@ -32,6 +32,8 @@ const LIMITS = {
    * recovery code, which is counted apart and cannot be guessed.
    */
   wrongCodes: { name: 'auth.wrong_codes', count: 20, periodSeconds: DAY },
+  /** Signing in with a passkey takes two requests. A page that offers it makes the first as soon as it opens. Signatures cannot be guessed. */
+  passkey: { name: 'auth.passkey', count: 200, periodSeconds: TEN_MINUTES },
   recoveryCode: { name: 'auth.recovery_code', count: 10, periodSeconds: TEN_MINUTES },
 } satisfies Record<string, RateLimit>
 
@@ -106,6 +108,10 @@ export async function uncountCode(
 ): Promise<void> {
   await giveBackRequest(tx, LIMITS.code, secrets.keyedHash(factorId))
   await giveBackRequest(tx, LIMITS.wrongCodes, secrets.keyedHash(userId))
+}
+
+export async function countPasskey(need: Need, context: RequestContext): Promise<void> {
+  await count(need, LIMITS.passkey, requesterOf(context))
 }
 
 /** Per account and IP address: a stranger's tries do not count against the owner. */

@@ -26,32 +26,38 @@ const MOST_FACTORS = 10
 const FRESH_SECONDS = 600
 
 /**
- * POST /factors: a new key for an authenticator app. It does nothing until its first code has been verified. The first factor
- * requires the current password, in the body or from a sign-in of the last ten minutes; further ones require the second step.
+ * POST /factors: a new key for an authenticator app, or a place for a passkey. It does nothing until the first code or the passkey itself
+ * has been verified. The first factor requires the current password, in the body or from a sign-in of the last ten minutes; further ones require the second step.
  */
 export async function enrollFactor(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
-  const { database, secrets, siteName } = dependencies
+  const { database } = dependencies
   const signedIn = await demandSignedIn(dependencies, context)
   const { factor_type, friendly_name = '', issuer, current_password } = await readJson(context, body)
-  demandTotp(factor_type)
+  demandKnownType(factor_type)
   if (isSecondStepDue(signedIn)) throw secondStepRequired()
   await countNewPassword(dependencies, signedIn.account.id)
   if (!(await isFresh(dependencies, signedIn))) await demandCurrentPassword(signedIn.account, current_password)
   const id = crypto.randomUUID()
-  const secret = newSecret()
-  const uri = keyUri(secret, { issuer: issuer || siteName, email: signedIn.account.email })
-  const sealed = sealSecret(secrets.factorKeys[0], id, secret)
-  await database.tx(SERVICE, (tx) => store(tx, signedIn, { id, name: friendly_name, sealed }))
-  const qr_code = renderSVG(uri, { pixelSize: 4, ecc: 'M', border: 4 })
-  return context.json({ id, type: 'totp', friendly_name, totp: { qr_code, secret, uri } })
+  const app = factor_type === 'totp' ? newApp(dependencies, signedIn.account, { id, issuer }) : undefined
+  const factor = { id, type: factor_type, name: friendly_name, sealed: app?.sealed ?? null }
+  await database.tx(SERVICE, (tx) => store(tx, signedIn, factor))
+  return context.json({ id, type: factor_type, friendly_name, ...(app ? { totp: app.totp } : {}) })
 }
 
-function demandTotp(type: string): void {
-  if (type === 'totp') return
+function newApp(
+  { secrets, siteName }: AuthDependencies,
+  { email }: Account,
+  { id, issuer }: { id: string; issuer: string | undefined },
+) {
+  const secret = newSecret()
+  const uri = keyUri(secret, { issuer: issuer || siteName, email })
+  const qr_code = renderSVG(uri, { pixelSize: 4, ecc: 'M', border: 4 })
+  return { sealed: sealSecret(secrets.factorKeys[0], id, secret), totp: { qr_code, secret, uri } }
+}
+
+function demandKnownType(type: string): void {
+  if (type === 'totp' || type === 'webauthn') return
   if (type === 'phone') throw new Problem(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
-  if (type === 'webauthn') {
-    throw new Problem(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
-  }
   throw new Problem(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn', {
     extra: { field: 'factor_type' },
   })
@@ -68,7 +74,7 @@ async function isFresh({ database }: AuthDependencies, { assurance }: SignedIn):
 async function store(
   tx: Transaction,
   signedIn: SignedIn,
-  factor: { id: string; name: string; sealed: string },
+  factor: { id: string; type: string; name: string; sealed: string | null },
 ): Promise<void> {
   const userId = signedIn.account.id
   await tx.sql(
@@ -81,8 +87,8 @@ async function store(
   // Also if a factor was verified while this request was waiting.
   if (isSecondStepDue({ ...signedIn, account })) throw secondStepRequired()
   await tx.sql(
-    `insert into auth.factors (id, user_id, factor_type, status, friendly_name, secret) values ($1, $2, 'totp', 'unverified', $3, $4)`,
-    [factor.id, userId, factor.name, factor.sealed],
+    `insert into auth.factors (id, user_id, factor_type, status, friendly_name, secret) values ($1, $2, $5, 'unverified', $3, $4)`,
+    [factor.id, userId, factor.name, factor.sealed, factor.type],
   )
 }
 

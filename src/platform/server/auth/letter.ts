@@ -17,6 +17,8 @@ const NEWS = [
   'recovery_code_used',
   'recovery_codes_renewed',
   'second_step_removed',
+  'passkey_added',
+  'passkey_removed',
 ] as const
 type News = (typeof NEWS)[number]
 export type LinkType = 'signup' | 'recovery' | 'email_change'

@@ -17,6 +17,8 @@ export type LetterContent =
   | 'recovery_code_used'
   | 'recovery_codes_renewed'
   | 'second_step_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
 
 export interface LetterFacts {
   siteName: string
@@ -164,6 +166,22 @@ We just turned off two-step sign-in for your ${siteName} account ${email}, becau
 If you did not ask for this, choose a new password right away with "Forgot password?" here, and tell us:
 
 ${siteUrl}/auth`,
+  }),
+  passkey_added: ({ siteName, siteUrl, email }) => ({
+    subject: `A passkey was added to your ${siteName} account`,
+    text: `Hello,
+
+A passkey was just added to your ${siteName} account ${email}. It signs in without the password. With the password, signing in now takes a second step: a passkey, a code from your app or a recovery code. All devices that had not passed a second step were signed out.
+
+${ifNotYou(siteUrl)}`,
+  }),
+  passkey_removed: ({ siteName, siteUrl, email }) => ({
+    subject: `A passkey was removed from your ${siteName} account`,
+    text: `Hello,
+
+A passkey was just removed from your ${siteName} account ${email}. It does not sign in any more, and other devices where it had signed in were signed out. If you have no other passkey and no authenticator app, signing in takes only your password now.
+
+${ifNotYou(siteUrl)}`,
   }),
 } satisfies Record<LetterContent, Words>
 

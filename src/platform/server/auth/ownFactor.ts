@@ -15,10 +15,10 @@ export function ownFactor({ factors }: Account, id: string): Factor {
   return factor
 }
 
-/** Like `ownFactor`, for endpoints that recovery codes have of their own. */
-export function ownApp(account: Account, id: string, otherEndpoint: string): Factor {
+/** Like `ownFactor`, for an authenticator app or a passkey: recovery codes have endpoints of their own. */
+export function ownDevice(account: Account, id: string, otherEndpoint: string): Factor {
   const factor = ownFactor(account, id)
-  if (factor.factor_type !== 'totp') {
+  if (factor.factor_type === 'recovery_code') {
     throw new Problem(422, 'validation_failed', `Recovery codes have an endpoint of their own: ${otherEndpoint}`)
   }
   return factor

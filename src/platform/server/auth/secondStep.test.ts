@@ -140,7 +140,6 @@ describe('turning two-step sign-in on', () => {
   test.each([
     ['a name twice', { factorType: 'totp', friendlyName: 'Phone' }, 422, 'mfa_factor_name_conflict'],
     ['a phone', { factorType: 'phone', phone: '+491234' }, 422, 'mfa_phone_enroll_not_enabled'],
-    ['a passkey', { factorType: 'webauthn', friendlyName: 'Key' }, 422, 'mfa_webauthn_enroll_not_enabled'],
     ['an unknown kind', { factorType: 'dog' }, 400, 'validation_failed'],
   ] as const)('%s gets GoTrue’s error', async (_, wanted, status, code) => {
     await enrolled(owner)

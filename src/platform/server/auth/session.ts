@@ -18,25 +18,34 @@ export interface OpenedSession {
 }
 
 /** How a session was opened. */
-export interface SignInWay {
-  /** With a recovery link, the session may set a new password without the old one for an hour. */
-  by: 'password' | 'signup' | 'unconfirmed_signup' | 'recovery'
-  origin: Origin
-}
+export type SignInWay = { origin: Origin } & (
+  | {
+      /** With a recovery link, the session may set a new password without the old one for an hour. */
+      by: 'password' | 'signup' | 'unconfirmed_signup' | 'recovery'
+    }
+  | { by: 'passkey'; factorId: string }
+)
 
-export async function openSession(
-  tx: Transaction,
-  account: Account,
-  { by, origin }: SignInWay,
-): Promise<OpenedSession> {
+export async function openSession(tx: Transaction, account: Account, way: SignInWay): Promise<OpenedSession> {
+  const { by, origin } = way
+  const factorId = way.by === 'passkey' ? way.factorId : null
   const token = newRefreshToken()
   const [session] = await tx.sql<Assurance & { id: string }>(
-    `insert into auth.sessions (user_id, family_hash, leaf_hash, recovers_until, device, amr)
+    `insert into auth.sessions (user_id, family_hash, leaf_hash, recovers_until, device, factor_id, aal, amr)
      values ($1, $2, $3, case when $4 then app_now() + interval '1 hour' end, $5,
+       $7::uuid, case when $7::uuid is null then 'aal1' else 'aal2' end,
        (select jsonb_agg(jsonb_build_object('method', method, 'timestamp', floor(extract(epoch from app_now()))))
         from unnest($6::text[]) method))
      returning id, aal, amr`,
-    [account.id, tokenHash(token.family), tokenHash(token.leaf), by === 'recovery', origin.device, PROOFS[by]],
+    [
+      account.id,
+      tokenHash(token.family),
+      tokenHash(token.leaf),
+      by === 'recovery',
+      origin.device,
+      PROOFS[by],
+      factorId,
+    ],
   )
   if (!session) throw new Error('The session was not stored')
   await noteEvent(tx, { userId: account.id, event: EVENTS[by], origin })
@@ -49,6 +58,7 @@ const PROOFS: Record<SignInWay['by'], ProofMethod[]> = {
   signup: ['otp', 'password'],
   unconfirmed_signup: ['password'],
   recovery: ['otp'],
+  passkey: ['passkey'],
 }
 
 const EVENTS: Record<SignInWay['by'], AccountEvent> = {
@@ -56,6 +66,7 @@ const EVENTS: Record<SignInWay['by'], AccountEvent> = {
   signup: 'signed_up',
   unconfirmed_signup: 'signed_up',
   recovery: 'signed_in_by_link',
+  passkey: 'signed_in_by_passkey',
 }
 
 /**
@@ -77,13 +88,18 @@ export async function raiseSession(
     raised.factorId,
   ])
   if (!session) return undefined
-  await tx.sql("delete from auth.sessions where user_id = $1 and aal = 'aal1'", [account.id])
+  await endHalfSessions(tx, account.id)
   return {
     sessionId: raised.sessionId,
     refreshToken: writeRefreshToken(token),
     account,
     assurance: assuranceOf(session),
   }
+}
+
+/** Ends the account's sessions that have not passed the second step. */
+export async function endHalfSessions(tx: Transaction, userId: string): Promise<void> {
+  await tx.sql("delete from auth.sessions where user_id = $1 and aal = 'aal1'", [userId])
 }
 
 const RAISE = `

@@ -10,6 +10,7 @@ export async function sweepAccounts(database: Database): Promise<void> {
     await tx.sql(`delete from auth.email_changes where asked_at < app_now() - interval '1 day'`)
     await tx.sql(`delete from auth.factors where status = 'unverified' and created_at < app_now() - interval '1 hour'`)
     await tx.sql(`delete from auth.factor_challenges where created_at < app_now() - interval '1 hour'`)
+    await tx.sql(`delete from auth.passkey_challenges where created_at < app_now() - interval '1 hour'`)
     await tx.sql(`delete from auth.used_codes where step < extract(epoch from app_now() - interval '1 hour') / 30`)
     await tx.sql(`delete from account_events where at < app_now() - interval '1 year'`)
     await tx.sql(`delete from auth.sessions where refreshed_at < app_now() - interval '60 days'`)
