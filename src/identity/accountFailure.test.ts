@@ -29,6 +29,15 @@ test('a wrong code of the second step belongs to its field, and a missing one is
   expect(refusalOf({ status: 401, code: 'insufficient_aal' })).toBe('account/second-step-due')
 })
 
+test('the browser’s own refusals of a passkey are told from those of the service', () => {
+  const passthrough = { code: 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY' }
+  expect(refusalOf({ name: 'NotAllowedError', ...passthrough })).toBe('account/passkey-canceled')
+  expect(refusalOf({ name: 'InvalidStateError', ...passthrough })).toBe('account/passkey-known')
+  expect(refusalOf({ name: 'SecurityError', ...passthrough })).toBe('account/passkey-unusable')
+  expect(refusalOf({ status: 400, code: 'webauthn_verification_failed' })).toBe('account/passkey-refused')
+  expect(refusalOf({ status: 400, code: 'webauthn_challenge_expired' })).toBe('account/passkey-late')
+})
+
 test('every 429 asks the user to wait as long as the service says', () => {
   const error = { name: 'AuthApiError', message: 'Too many requests', status: 429, code: 'over_new_limit' }
   expect(accountFailure(error, 40)).toMatchObject({ refusal: 'account/too-many-requests', waitSeconds: 40 })

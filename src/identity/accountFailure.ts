@@ -7,6 +7,13 @@ export type AccountRefusal =
   | 'account/current-password-wrong'
   | 'account/code-wrong'
   | 'account/second-step-due'
+  | 'account/passkey-canceled'
+  | 'account/passkey-known'
+  | 'account/passkey-late'
+  | 'account/passkey-refused'
+  | 'account/passkey-unusable'
+  | 'account/factor-name-taken'
+  | 'account/too-many-factors'
   | 'account/email-malformed'
   | 'account/weak-password'
   | 'account/link-spent'
@@ -46,9 +53,28 @@ const refusalByCode = new Map<string, AccountRefusal>([
   ['current_password_invalid', 'account/current-password-wrong'],
   ['mfa_verification_failed', 'account/code-wrong'],
   ['insufficient_aal', 'account/second-step-due'],
+  ['webauthn_verification_failed', 'account/passkey-refused'],
+  ['webauthn_challenge_expired', 'account/passkey-late'],
+  ['webauthn_challenge_not_found', 'account/passkey-late'],
+  ['webauthn_credential_exists', 'account/passkey-known'],
+  ['mfa_challenge_expired', 'account/passkey-late'],
+  ['mfa_factor_name_conflict', 'account/factor-name-taken'],
+  ['too_many_enrolled_mfa_factors', 'account/too-many-factors'],
   ['weak_password', 'account/weak-password'],
   ['otp_expired', 'account/link-spent'],
   ['sign_in_link_required', 'account/link-required'],
+])
+
+/** By the names of the browser's errors. It does not say whether the user canceled, waited too long or has no passkey here. */
+const refusalByName = new Map<string, AccountRefusal>([
+  ['NotAllowedError', 'account/passkey-canceled'],
+  ['AbortError', 'account/passkey-canceled'],
+  ['InvalidStateError', 'account/passkey-known'],
+  ['SecurityError', 'account/passkey-unusable'],
+  ['NotSupportedError', 'account/passkey-unusable'],
+  ['ConstraintError', 'account/passkey-unusable'],
+  ['OperationError', 'account/passkey-unusable'],
+  ['UnknownError', 'account/passkey-unusable'],
 ])
 
 /** The service has one code for all malformed input. Its message shows that the address is malformed. */
@@ -84,7 +110,7 @@ export function ownFailure(
 
 function refusalOf({ name, message, status, code }: AuthError): AccountRefusal {
   if (name === 'AuthRetryableFetchError' && !status) return 'account/unreachable'
-  const known = refusalByCode.get(code ?? '')
+  const known = refusalByCode.get(code ?? '') ?? refusalByName.get(name)
   if (known) return known
   if (status === 429) return 'account/too-many-requests'
   const isMalformed = code === 'validation_failed' && MALFORMED_EMAIL.test(message)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { SignInDetails } from '#identity/signInDetails.ts'
-import { accountById, hasSecondStep, userNotFound } from '#platform/server/auth/account.ts'
+import { accountById, hasApp, hasSecondStep, userNotFound } from '#platform/server/auth/account.ts'
 import { networkMark, noteEvent } from '#platform/server/auth/accountEvents.ts'
 import { deleteAccount, isOwnPassword } from '#platform/server/auth/deleteAccount.ts'
 import { deviceOf, devicesOf, endDevice } from '#platform/server/auth/devices.ts'
+import { namedPasskeysOf } from '#platform/server/auth/passkeyStore.ts'
 import { recoveryCodesLeft } from '#platform/server/auth/recoveryCodes.ts'
 import { type Claims, type Database, SERVICE, type Transaction } from '#platform/server/database/database.ts'
 import { defineFunction, NO_INPUT, type WireFunction } from '#platform/server/functions/defineFunction.ts'
@@ -86,7 +87,10 @@ async function signInDetails(tx: Transaction, claims: Claims): Promise<SignInDet
   return {
     email: account.email,
     new_email: account.newEmail,
-    second_step: hasSecondStep(account) ? { codes_left: await recoveryCodesLeft(tx, account.id) } : null,
+    second_step: hasSecondStep(account)
+      ? { codes_left: await recoveryCodesLeft(tx, account.id), has_app: hasApp(account) }
+      : null,
+    passkeys: await namedPasskeysOf(tx, account.id),
     devices: await devicesOf(tx, session),
   }
 }

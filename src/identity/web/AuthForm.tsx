@@ -53,7 +53,7 @@ export function AuthForm({ mode, account, onCreated, onExists }: AuthFormProps) 
 
   return (
     <AccountForm submit={copy.submit} busyLabel={copy.busy} busy={busy} failure={failure} onSubmit={submit}>
-      <EmailField disabled={busy} failure={failure} />
+      <EmailField offersPasskeys={mode === 'signIn'} disabled={busy} failure={failure} />
       <PasswordField
         label={fieldCopy.password}
         name="password"

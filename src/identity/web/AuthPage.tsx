@@ -6,6 +6,7 @@ import styles from '#identity/web/AuthForm.module.css'
 import { AuthForm } from '#identity/web/AuthForm.tsx'
 import { type AuthMode, createdCopy, modeCopy } from '#identity/web/copy.ts'
 import { EmailNotice } from '#identity/web/EmailNotice.tsx'
+import { PasskeySignIn } from '#identity/web/PasskeySignIn.tsx'
 import { SecondStepPage } from '#identity/web/SecondStepPage.tsx'
 import { storedDestination } from '#identity/web/storedDestination.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
@@ -53,7 +54,10 @@ function SignInPage() {
           </Button>
         </>
       ) : (
-        <AuthForm mode={mode} account={account} onCreated={setCreatedFor} onExists={() => setMode('signIn')} />
+        <>
+          <AuthForm mode={mode} account={account} onCreated={setCreatedFor} onExists={() => setMode('signIn')} />
+          {mode === 'signIn' && <PasskeySignIn account={account} />}
+        </>
       )}
     </AccountPage>
   )

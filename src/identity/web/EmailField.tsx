@@ -5,17 +5,19 @@ import { fieldError } from '#identity/web/fieldError.ts'
 
 interface EmailFieldProps {
   label?: string
+  /** Lets the browser offer passkeys, too. */
+  offersPasskeys?: boolean
   disabled: boolean
   failure: AccountFailure | undefined
 }
 
-export function EmailField({ label = fieldCopy.email, disabled, failure }: EmailFieldProps) {
+export function EmailField({ label = fieldCopy.email, offersPasskeys = false, disabled, failure }: EmailFieldProps) {
   return (
     <TextField
       label={label}
       name="email"
       type="email"
-      autoComplete="email"
+      autoComplete={offersPasskeys ? 'username webauthn' : 'email'}
       autoCapitalize="none"
       spellCheck={false}
       required

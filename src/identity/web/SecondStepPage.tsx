@@ -5,20 +5,30 @@ import { filledIn } from '#identity/filledIn.ts'
 import { AccountForm } from '#identity/web/AccountForm.tsx'
 import { AccountPage } from '#identity/web/AccountPage.tsx'
 import { CodeField } from '#identity/web/CodeField.tsx'
-import { secondStepCopy as copy, toastCopy } from '#identity/web/copy.ts'
+import { secondStepCopy as copy, passkeyCopy, toastCopy } from '#identity/web/copy.ts'
 import { giveCode } from '#identity/web/giveCode.ts'
+import { passWithPasskey } from '#identity/web/passkeyCeremony.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
+import { usePasskeySupport } from '#identity/web/usePasskeySupport.ts'
+import { storedSessionText, waysToPass } from '#platform/web/storedSession.ts'
 
 /** After the right password of an account with two-step sign-in. Every `useSession` then returns the session. */
 export function SecondStepPage() {
-  const [kind, setKind] = useState<'app' | 'recovery'>('app')
+  const [ways] = useState(() => waysToPass(storedSessionText()))
+  const [kind, setKind] = useState<'app' | 'recovery'>(ways.app ? 'app' : 'recovery')
   const { busy, failure, fail, run } = useAccountCall()
+  const hasPasskey = usePasskeySupport() && ways.passkey
 
   async function submit(fields: FormData) {
     const filled = filledIn({ code: String(fields.get('code')).trim() })
     if (!filled.ok) return fail(filled.refusal)
     const { code } = filled.value
     const given = await run((auth) => (kind === 'app' ? giveCode(auth, code) : auth.mfa.recoveryCodes.verify({ code })))
+    if (given.ok) showOutcome('success', toastCopy.signedIn)
+  }
+
+  async function askForPasskey() {
+    const given = await run(passWithPasskey)
     if (given.ok) showOutcome('success', toastCopy.signedIn)
   }
 
@@ -40,9 +50,16 @@ export function SecondStepPage() {
       <AccountForm submit={copy.submit} busyLabel={copy.busy} busy={busy} failure={failure} onSubmit={submit}>
         <CodeField key={kind} kind={kind} busy={busy} failure={failure} autoFocus />
       </AccountForm>
-      <Button variant="quiet" busy={busy} onClick={switchKind}>
-        {kind === 'app' ? copy.useRecoveryCode : copy.useApp}
-      </Button>
+      {hasPasskey && (
+        <Button wide busy={busy} busyLabel={passkeyCopy.asking} onClick={askForPasskey}>
+          {passkeyCopy.use}
+        </Button>
+      )}
+      {ways.app && (
+        <Button variant="quiet" busy={busy} onClick={switchKind}>
+          {kind === 'app' ? copy.useRecoveryCode : copy.useApp}
+        </Button>
+      )}
     </AccountPage>
   )
 }

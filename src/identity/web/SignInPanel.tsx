@@ -7,6 +7,7 @@ import type { SignInDetails } from '#identity/signInDetails.ts'
 import { ChangeEmailDialog } from '#identity/web/ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from '#identity/web/ChangePasswordDialog.tsx'
 import { DeviceList } from '#identity/web/DeviceList.tsx'
+import { PasskeyList } from '#identity/web/PasskeyList.tsx'
 import { signInPanelCopy as copy } from '#identity/web/profileCopy.ts'
 import { SecondStepRow } from '#identity/web/SecondStepRow.tsx'
 import styles from '#identity/web/SignInPanel.module.css'
@@ -26,7 +27,8 @@ export function SignInPanel() {
       {details && (
         <>
           <Credentials details={details} onChanged={reload} />
-          <SecondStepRow secondStep={details.second_step} onChanged={reload} />
+          <PasskeyList passkeys={details.passkeys} now={now} secondStep={details.second_step} onChanged={reload} />
+          <SecondStepRow secondStep={details.second_step} hasPasskey={details.passkeys.length > 0} onChanged={reload} />
           <DeviceList devices={details.devices} now={now} onEnded={reload} />
         </>
       )}

@@ -6,12 +6,12 @@ import { FailureNotice } from '#identity/web/FailureNotice.tsx'
 import { secondStepPanelCopy as copy } from '#identity/web/profileCopy.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
-/** Removes the app and the recovery codes, after a question. */
+/** Removes the apps, the passkeys and the recovery codes, after a question. */
 export function TurnOffDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const { busy, failure, run } = useAccountCall()
 
   async function turnOff() {
-    const removed = await run(removeApps)
+    const removed = await run(removeDevices)
     if (!removed.ok) return
     showToast('success', copy.turnedOff)
     onChanged()
@@ -38,11 +38,11 @@ export function TurnOffDialog({ onClose, onChanged }: { onClose: () => void; onC
   )
 }
 
-/** The recovery codes go with the last app. The renewed session knows that the second step is gone. */
-async function removeApps(auth: GoTrueClient) {
+/** The recovery codes go with the last of them. The renewed session knows that the second step is gone. */
+async function removeDevices(auth: GoTrueClient) {
   const listed = await auth.mfa.listFactors()
   if (listed.error) return listed
-  for (const { id } of listed.data.totp) {
+  for (const { id } of [...listed.data.totp, ...listed.data.webauthn]) {
     const removed = await auth.mfa.unenroll({ factorId: id })
     if (removed.error) return removed
   }

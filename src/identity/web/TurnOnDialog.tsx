@@ -8,7 +8,7 @@ import { filledIn } from '#identity/filledIn.ts'
 import { AccountForm } from '#identity/web/AccountForm.tsx'
 import { CodeField } from '#identity/web/CodeField.tsx'
 import { CurrentPasswordField } from '#identity/web/CurrentPasswordField.tsx'
-import { type EnrolledApp, enrollApp } from '#identity/web/enrollApp.ts'
+import { type EnrolledApp, enrollApp } from '#identity/web/enrollFactor.ts'
 import { secondStepPanelCopy as copy } from '#identity/web/profileCopy.ts'
 import { QrCode } from '#identity/web/QrCode.tsx'
 import { RecoveryCodeList } from '#identity/web/RecoveryCodeList.tsx'
@@ -16,27 +16,29 @@ import styles from '#identity/web/SecondStep.module.css'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
 interface TurnOnDialogProps {
+  /** Whether the account has recovery codes already, because it has a passkey. */
+  hasCodes: boolean
   onClose: () => void
   /** Called when two-step sign-in is on. The dialog then still shows the recovery codes. */
   onChanged: () => void
 }
 
 /** The password, then the app with its first code, then the recovery codes. */
-export function TurnOnDialog({ onClose, onChanged }: TurnOnDialogProps) {
+export function TurnOnDialog({ hasCodes, onClose, onChanged }: TurnOnDialogProps) {
   const [app, setApp] = useState<EnrolledApp>()
   const [codes, setCodes] = useState<readonly string[]>()
 
   function turnedOn(made: readonly string[] | undefined) {
     onChanged()
     if (made) return setCodes(made)
-    showToast('error', copy.codesMissing)
+    if (!hasCodes) showToast('error', copy.codesMissing)
     onClose()
   }
 
   return (
     <Dialog open onClose={onClose} title={copy.turnOnTitle}>
       {!app && <PasswordStep onEnrolled={setApp} />}
-      {app && !codes && <AppStep app={app} onTurnedOn={turnedOn} />}
+      {app && !codes && <AppStep app={app} hasCodes={hasCodes} onTurnedOn={turnedOn} />}
       {codes && <RecoveryCodeList codes={codes} onDone={onClose} />}
     </Dialog>
   )
@@ -64,11 +66,12 @@ function PasswordStep({ onEnrolled }: { onEnrolled: (app: EnrolledApp) => void }
 
 interface AppStepProps {
   app: EnrolledApp
-  /** @param codes the recovery codes; undefined if they could not be made */
+  hasCodes: boolean
+  /** @param codes the recovery codes; undefined if none were made */
   onTurnedOn: (codes: readonly string[] | undefined) => void
 }
 
-function AppStep({ app, onTurnedOn }: AppStepProps) {
+function AppStep({ app, hasCodes, onTurnedOn }: AppStepProps) {
   const { busy, failure, fail, run } = useAccountCall()
   const heading = useRef<HTMLHeadingElement>(null)
   const { qr_code, secret } = app.totp
@@ -81,6 +84,7 @@ function AppStep({ app, onTurnedOn }: AppStepProps) {
     const { code } = filled.value
     const verified = await run((auth) => auth.mfa.challengeAndVerify({ factorId: app.id, code }))
     if (!verified.ok) return
+    if (hasCodes) return onTurnedOn(undefined)
     const made = await run((auth) => auth.mfa.recoveryCodes.generate())
     onTurnedOn(made.ok ? made.value.codes : undefined)
   }

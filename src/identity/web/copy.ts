@@ -46,6 +46,13 @@ export const failureCopy = {
   'account/current-password-wrong': () => 'That is not your current password.',
   'account/code-wrong': () => 'That code is not right.',
   'account/second-step-due': () => 'Your account has two-step sign-in. Enter a code, too.',
+  'account/passkey-canceled': () => 'No passkey was used.',
+  'account/passkey-known': () => 'This device already has a passkey for your account.',
+  'account/passkey-late': () => 'That took too long.',
+  'account/passkey-refused': () => 'This passkey does not work here.',
+  'account/passkey-unusable': () => 'This browser cannot use a passkey here.',
+  'account/factor-name-taken': () => 'You have another passkey or app with this name.',
+  'account/too-many-factors': () => 'You have ten passkeys and apps, and there is no room for another.',
   'account/weak-password': ({ message }) => message,
   'account/email-malformed': () => 'That is not an email address',
   'account/link-spent': () => 'This link has been used or has expired.',
@@ -59,6 +66,12 @@ export const failureCopy = {
 /** What to do next, if the message itself does not say it. */
 export const remedyCopy: Partial<Record<AccountRefusal, string>> = {
   'account/unconfirmed': 'Open the link in the email that we sent you, or get a new one with “Forgot password?”',
+  'account/passkey-canceled': 'Try again, or sign in another way.',
+  'account/passkey-late': 'Please try again.',
+  'account/passkey-refused': 'Perhaps it was removed from your account. Sign in another way, and look at your profile.',
+  'account/passkey-unusable': 'Try another device, or sign in another way.',
+  'account/factor-name-taken': 'Choose another name.',
+  'account/too-many-factors': 'Remove one that you do not use.',
   'account/link-spent': `A link works once and expires after ${MAIL_LINK_LIFETIME}. Ask for a new one here.`,
   'account/link-required':
     'Choose “Forgot password?” and we’ll send you a link. Your password still works in a browser where you’ve signed in before.',
@@ -81,6 +94,8 @@ export const fieldCopy = {
   recoveryCode: 'Recovery code',
   recoveryCodeHint: 'One of the ten codes that you saved. Each works once.',
   anyCode: 'Code from your app, or a recovery code',
+  passkeyName: 'Name of the passkey',
+  passkeyNameHint: 'So that you can tell your passkeys apart.',
   newEmail: 'New email',
   newPassword: 'New password',
   newPasswordHint: `At least ${PASSWORD_LENGTH.least} characters.`,
@@ -154,6 +169,13 @@ export const secondStepCopy = {
   useRecoveryCode: 'Use a recovery code',
   useApp: 'Use a code from the app',
   otherAccount: 'Sign in with another account',
+}
+
+export const passkeyCopy = {
+  signIn: 'Sign in with a passkey',
+  use: 'Use a passkey',
+  asking: 'Waiting for your passkey...',
+  or: 'or',
 }
 
 export const signOutCopy = {

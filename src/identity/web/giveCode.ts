@@ -10,6 +10,7 @@ export async function giveCode(auth: GoTrueClient, typed: string): Promise<Given
   if (!APP_CODE.test(code)) return auth.mfa.recoveryCodes.verify({ code })
   const listed = await auth.mfa.listFactors()
   if (listed.error) return listed
+  if (listed.data.totp.length === 0) return auth.mfa.recoveryCodes.verify({ code })
   let given: Given = listed
   for (const { id } of listed.data.totp) {
     given = await auth.mfa.challengeAndVerify({ factorId: id, code })

@@ -78,8 +78,11 @@ export const signInPanelCopy = {
 export const secondStepPanelCopy = {
   heading: 'Two-step sign-in',
   isOff: 'Ask for a code from an app on your phone after the password.',
-  isOn: (left: number) =>
-    `On: signing in takes a code from your app. ${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`,
+  isOn: ({ codes_left, has_app }: { codes_left: number; has_app: boolean }, hasPasskey: boolean) => {
+    const ways = [...(has_app ? ['a code from your app'] : []), ...(hasPasskey ? ['a passkey'] : [])].join(' or ')
+    return `On: after the password, signing in takes ${ways}. ${codes_left} recovery ${codes_left === 1 ? 'code is' : 'codes are'} left.`
+  },
+  addApp: 'Add an app',
   turnOn: 'Turn on',
   turnOnTitle: 'Turn on two-step sign-in',
   turnOnLead: 'You need an authenticator app, such as Google Authenticator, Aegis or 1Password.',
@@ -105,10 +108,35 @@ export const secondStepPanelCopy = {
   makingCodes: 'Making codes...',
   turnOff: 'Turn off',
   turnOffQuestion: 'Turn off two-step sign-in?',
-  turnOffWarning: 'Then your password alone signs you in. Your app and recovery codes stop working for this account.',
+  turnOffWarning:
+    'Then your password alone signs you in. Your app, passkeys and recovery codes stop working for this account.',
   keepOn: 'Keep it on',
   turningOff: 'Turning off...',
   turnedOff: 'Two-step sign-in is off.',
+}
+
+export const passkeyPanelCopy = {
+  heading: 'Passkeys',
+  lead: 'Sign in with your fingerprint, face or screen lock, without the password.',
+  unsupported: 'This browser cannot make passkeys.',
+  add: 'Add a passkey',
+  addTitle: 'Add a passkey',
+  addLead: 'Your device or password manager keeps it and asks who you are when you sign in.',
+  firstLead: 'From then on, signing in with the password also takes a second step: this passkey or a recovery code.',
+  submit: 'Continue',
+  busy: 'Waiting for your device...',
+  added: 'The passkey was added.',
+  addedOn: (added: string) => `Added ${added}, not used yet`,
+  usedOn: (used: string) => `Last used ${used}`,
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+  removeQuestion: (name: string) => `Remove the passkey “${name}”?`,
+  removeWarning: 'It stops working for this account. Delete it on your device, too.',
+  removeLastWarning:
+    'It stops working for this account, and two-step sign-in is turned off: then your password alone signs you in.',
+  keep: 'Keep it',
+  removing: 'Removing...',
+  removed: 'The passkey was removed.',
 }
 
 export const changePasswordCopy = {

@@ -41,6 +41,14 @@ export function isSecondStepDue(text: string | null): boolean {
   return parseJson(text)?.second_step_due === true
 }
 
+/** How a session that still owes the second step can pass it, besides a recovery code. */
+export function waysToPass(text: string | null): { app: boolean; passkey: boolean } {
+  const user = parseJson(text)?.user as { factors?: { factor_type?: unknown; status?: unknown }[] } | null | undefined
+  const verified = (user?.factors ?? []).filter(({ status }) => status === 'verified')
+  const has = (type: string) => verified.some(({ factor_type }) => factor_type === type)
+  return { app: has('totp'), passkey: has('webauthn') }
+}
+
 function parseJson(text: string | null): Record<string, unknown> | undefined {
   try {
     return (JSON.parse(text ?? 'null') as Record<string, unknown> | null) ?? undefined

@@ -78,6 +78,10 @@ export function hasSecondStep({ factors }: Account): boolean {
   return factors.some(({ status }) => status === 'verified')
 }
 
+export function hasApp({ factors }: Account): boolean {
+  return factors.some(({ status, factor_type }) => status === 'verified' && factor_type === 'totp')
+}
+
 /** Creates an account with a confirmed email address. Returns undefined if the address already has an account. */
 export async function createAccount(
   tx: Transaction,

@@ -114,7 +114,7 @@ describe('adding a passkey', () => {
       const { answer } = await madePasskey(owner, 'Laptop', surroundings)
       expect((await owner.auth.mfa.verify(answer)).error).toMatchObject({
         status: 422,
-        code: 'mfa_verification_failed',
+        code: 'webauthn_verification_failed',
       })
       expect((await owner.auth.mfa.verify(answer)).error?.code).toBe('mfa_factor_not_found')
       const { data } = await owner.auth.mfa.listFactors()
@@ -123,7 +123,7 @@ describe('adding a passkey', () => {
     const first = await madePasskey(owner, 'First')
     const second = await madePasskey(owner, 'Second')
     const mixed = { ...(first.answer as object), ...{ webauthn: (second.answer as { webauthn: unknown }).webauthn } }
-    expect((await owner.auth.mfa.verify(mixed as never)).error?.code).toBe('mfa_verification_failed')
+    expect((await owner.auth.mfa.verify(mixed as never)).error?.code).toBe('webauthn_verification_failed')
     const id = (await owner.auth.getUser()).data.user?.id
     const { passkeys, factors } = await everyAccountRow(server.database)
     const own = factors
@@ -307,7 +307,7 @@ describe('a passkey as the second step', () => {
       await passWith(half, factorId, { ...theirs.passkey, id: passkey.id }),
       await passWith(half, factorId, copy),
     ]) {
-      expect(refused.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
+      expect(refused.error).toMatchObject({ status: 422, code: 'webauthn_verification_failed' })
     }
     expect(await statusOf(half)).toBe(403)
     expect((await thief.auth.mfa.challenge({ factorId, webauthn: { rpId: 'x' } })).error?.code).toBe(

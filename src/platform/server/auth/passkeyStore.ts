@@ -1,3 +1,4 @@
+import type { NamedPasskey } from '#platform/namedPasskey.ts'
 import type { Passkey } from '#platform/server/auth/passkey.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
@@ -10,6 +11,22 @@ export async function passkeysOf(tx: Transaction, userId: string): Promise<Passk
      where factors.user_id = $1 order by factors.created_at, factors.id`,
     [userId],
   )
+}
+
+/** The account's verified passkeys, oldest first, as its owner sees them. */
+export async function namedPasskeysOf(tx: Transaction, userId: string): Promise<NamedPasskey[]> {
+  const rows = await tx.sql<{ id: string; name: string; addedAt: Date; usedAt: Date | null }>(
+    `select factors.id, friendly_name as name, created_at as "addedAt", last_used_at as "usedAt"
+     from auth.passkeys passkey join auth.factors on factors.id = passkey.factor_id
+     where factors.user_id = $1 order by created_at, factors.id`,
+    [userId],
+  )
+  return rows.map(({ id, name, addedAt, usedAt }) => ({
+    id,
+    name,
+    added_at: addedAt.toISOString(),
+    last_used_at: usedAt?.toISOString() ?? null,
+  }))
 }
 
 /** The user who has the passkey with this credential id. */

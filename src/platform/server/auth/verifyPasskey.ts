@@ -105,5 +105,5 @@ function isRegistration(response: GivenResponse['response']): response is z.infe
 }
 
 function verificationFailed(): Problem {
-  return new Problem(422, 'mfa_verification_failed', 'The passkey could not be verified')
+  return new Problem(422, 'webauthn_verification_failed', 'Credential verification failed')
 }
