@@ -116,6 +116,7 @@ describe('the devices that are signed in', () => {
       email: expect.stringContaining('@'),
       new_email: null,
       second_step: null,
+      passkeys: [],
       devices: [
         {
           id: phone,

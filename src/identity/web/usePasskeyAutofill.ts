@@ -34,6 +34,7 @@ async function offerPasskeys(signal: AbortSignal, { onSignedIn, onFailed }: Auto
     if (!error) return onSignedIn()
     const failure = accountFailure(error, undefined)
     late = failure.refusal === 'account/passkey-late'
-    if (failure.refusal !== 'account/passkey-canceled') onFailed(failure)
+    // What the browser itself refuses is no news for somebody who has not chosen a passkey.
+    if (late || failure.refusal === 'account/passkey-refused') onFailed(failure)
   } while (late)
 }
