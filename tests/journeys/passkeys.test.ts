@@ -111,7 +111,7 @@ test('adds a passkey, signs in with it alone and after the password, and removes
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Remove' }).click()
   await last.getByRole('button', { name: 'Turn on' }).waitFor()
-  await page.getByText('Account activity').click()
+  await page.locator('summary', { hasText: 'Account activity' }).click()
   await page.getByText('Removed a passkey').waitFor()
   await leave()
 })
