@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
-import { RACE_ROUNDS } from '#tests/support/rounds.ts'
+
 import {
   type AuthServer,
   everyAccountRow,
