@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SERVICE } from '#platform/server/database/database.ts'
 import { setClock } from '#tests/support/database/moveClock.ts'
-
+import { RACE_REPETITIONS } from '#tests/support/repetitions.ts'
 import {
   type AuthServer,
   everyAccountRow,
@@ -214,9 +214,9 @@ describe('signing in with a passkey alone', () => {
     expect(late.error?.code).toBe('webauthn_challenge_not_found')
   })
 
-  test(`takes one of two signatures for a challenge at the same moment, ${RACE_ROUNDS} times`, async () => {
+  test(`takes one of two signatures for a challenge at the same moment, ${RACE_REPETITIONS} times`, async () => {
     const { passkey } = await addedPasskey(owner)
-    for (let round = 0; round < RACE_ROUNDS; round += 1) {
+    for (let round = 0; round < RACE_REPETITIONS; round += 1) {
       const { data } = await server.client().auth.passkey.startAuthentication()
       const credential = signatureOf(passkey, data?.options.challenge ?? '') as never
       const answers = await Promise.all(
