@@ -87,6 +87,14 @@ test('an account is not deleted if its payments cannot be ended', async () => {
   expect(await tablesWithRows()).toBe(4)
 })
 
+test('a wrong password for deleting the account is recorded', async () => {
+  expect((await deleted('not the one', annId)).status).toBe(403)
+  const events = await context.database.tx(OWNER, (tx) =>
+    tx.sql('select event from account_events where user_id = $1', [annId]),
+  )
+  expect(events).toEqual([{ event: 'password_refused' }])
+})
+
 test('the right password deletes the account with all its usage counts', async () => {
   const { data } = await api.client(annId).functions.invoke('delete-account', { body: { password: PASSWORD } })
   expect(data).toEqual({ deleted: true })

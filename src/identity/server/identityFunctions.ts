@@ -33,10 +33,15 @@ export function identityFunctions(dependencies: IdentityDependencies): WireFunct
       access: 'user',
       input: deleteRequest,
       rateLimit: DELETE_LIMIT,
-      async run({ input, claims }) {
-        const userId = claims.sub ?? ''
+      async run({ input, claims, address }) {
+        const { userId, sessionId } = sessionOf(claims)
         await demandSecondStepPassed(database, claims)
         if (!(await isOwnPassword(database, userId, input.password))) {
+          const network = networkMark(keyedHash, address)
+          await database.tx(SERVICE, async (tx) => {
+            const origin = { device: await deviceOf(tx, { userId, sessionId }), network }
+            await noteEvent(tx, { userId, event: 'password_refused', origin })
+          })
           throw new Problem(403, 'password_invalid', 'That is not your password.')
         }
         await beforeDeletion(userId)

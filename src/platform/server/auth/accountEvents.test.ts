@@ -87,6 +87,18 @@ describe('the record of an account', () => {
     expect((await readable(await claimsOf(owner)))[0]?.event).toBe('signed_up')
   })
 
+  test('names a wrong current password, whatever change it was typed for', async () => {
+    const wrong = { current_password: 'not the one' }
+    for (const change of [{ password: NEW_PASSWORD }, { email: 'new@example.org' }]) {
+      expect((await owner.auth.updateUser({ ...change, ...wrong })).error?.code).toBe('current_password_invalid')
+    }
+    await setClock(server.database, new Date(START + 601_000).toISOString())
+    const authorization = `Bearer ${(await owner.auth.getSession()).data.session?.access_token}`
+    const wish = { factor_type: 'webauthn', friendly_name: 'Laptop', ...wrong }
+    expect((await server.request('/auth/v1/factors', wish, { authorization })).status).toBe(400)
+    expect(await record()).toEqual(['password_refused', 'password_refused', 'password_refused'])
+  })
+
   test('names every step of two-step sign-in, wrong codes and used recovery codes included', async () => {
     const app = await enrolled(owner)
     const code = appCode(app.secret, START)

@@ -22,7 +22,7 @@ export async function changePassword(
 ): Promise<Response> {
   await countNewPassword(dependencies, signedIn.account.id)
   demandStrongPassword(password, signedIn.account.email)
-  if (!signedIn.isRecovering) await demandCurrentPassword(signedIn.account, current)
+  if (!signedIn.isRecovering) await demandCurrentPassword(dependencies, context, { account: signedIn.account, current })
   const passwordHash = await hashPassword(password, signedIn.account.id)
   const changed = await dependencies.database.tx(SERVICE, (tx) =>
     change(tx, signedIn, { passwordHash, origin: originOf(dependencies, context) }),

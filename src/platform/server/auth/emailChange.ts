@@ -24,7 +24,7 @@ export async function askForEmailChange(
   const newEmail = demandEmailAddress(email)
   // Counted like attempts to set a password, because each call can be used to guess the current one.
   await countNewPassword(dependencies, account.id)
-  await demandCurrentPassword(account, current)
+  await demandCurrentPassword(dependencies, context, { account, current })
   if (newEmail === account.email) return context.json(wireUser(account))
   await countMail(dependencies, context, newEmail)
   const asked = await dependencies.database.tx(SERVICE, (tx) =>

@@ -36,7 +36,9 @@ export async function enrollFactor(dependencies: AuthDependencies, context: Requ
   demandKnownType(factor_type)
   if (isSecondStepDue(signedIn)) throw secondStepRequired()
   await countNewPassword(dependencies, signedIn.account.id)
-  if (!(await isFresh(dependencies, signedIn))) await demandCurrentPassword(signedIn.account, current_password)
+  if (!(await isFresh(dependencies, signedIn))) {
+    await demandCurrentPassword(dependencies, context, { account: signedIn.account, current: current_password })
+  }
   const id = crypto.randomUUID()
   const app = factor_type === 'totp' ? newApp(dependencies, signedIn.account, { id, issuer }) : undefined
   const factor = { id, type: factor_type, name: friendly_name, sealed: app?.sealed ?? null }

@@ -52,7 +52,7 @@ describe('recovery codes', () => {
     expect(data).toMatchObject({ type: 'recovery_code', friendly_name: 'Recovery codes', total: 10 })
     const codes = data?.codes ?? []
     expect(new Set(codes).size).toBe(10)
-    for (const code of codes) expect(code).toMatch(/^[2-9a-hj-km-np-z]{16}$/)
+    for (const code of codes) expect(code).toMatch(/^[2-9a-hj-km-np-z]{24}$/)
     const stored = JSON.stringify(await everyAccountRow(server.database))
     for (const code of codes) expect(stored).not.toContain(code)
     const status = await owner.auth.mfa.recoveryCodes.getStatus()

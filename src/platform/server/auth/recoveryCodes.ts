@@ -14,8 +14,8 @@ import { readJson } from '#platform/server/http/readJson.ts'
 import type { RequestContext } from '#platform/server/http/requestContext.ts'
 
 const CODES = 10
-/** 79 bits: too many to guess, so a fast hash is enough. */
-const CODE_LENGTH = 16
+/** 118 bits: too many to guess, so a fast hash is enough. Codes that were made before have 16 characters. */
+const CODE_LENGTH = 24
 /** Without 0, 1, i, l and o, which look like each other. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
 const DEFAULT_NAME = 'Recovery codes'

@@ -242,6 +242,21 @@ describe('signing in with a second step', () => {
     expect((await mine.auth.mfa.verify({ ...once, code: codeNow(app) })).error?.code).toBe('mfa_factor_not_found')
   })
 
+  test('a code whose key the site has lost is refused in words, and a recovery code still works', async () => {
+    const app = await secured()
+    const codes = (await owner.auth.mfa.recoveryCodes.generate()).data?.codes ?? []
+    await server.database.tx(OWNER, (tx) =>
+      tx.sql(`update auth.factors set secret = reverse(secret) where id = $1`, [app.factorId]),
+    )
+    const client = await signedIn()
+    expect((await verify(client, app, codeNow(app))).error).toMatchObject({
+      status: 422,
+      code: 'factor_key_missing',
+      message: 'Codes of apps cannot be checked at the moment. Use a recovery code or a passkey.',
+    })
+    expect((await client.auth.mfa.recoveryCodes.verify({ code: codes[0] ?? '' })).error).toBeNull()
+  })
+
   test('another account’s factor does not exist for a stranger, who changes nothing', async () => {
     const app = await secured()
     const stranger = await signedUp(server, `stranger${counter}@example.org`)

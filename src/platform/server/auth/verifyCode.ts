@@ -4,6 +4,7 @@ import { lockAccount } from '#platform/server/auth/account.ts'
 import { noteEvent, type Origin, originOf } from '#platform/server/auth/accountEvents.ts'
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { countCode, uncountCode } from '#platform/server/auth/authLimits.ts'
+import type { AuthSecrets } from '#platform/server/auth/authSecrets.ts'
 import { demandChallenge, type FactorChallenge, spendChallenge } from '#platform/server/auth/factorChallenge.ts'
 import { openSecret } from '#platform/server/auth/factorSecret.ts'
 import { askForLetter } from '#platform/server/auth/letter.ts'
@@ -75,7 +76,7 @@ async function useCode(
     'select secret, extract(epoch from app_now())::float8 as now from auth.factors where id = $1',
     [factorId],
   )
-  const step = kept && stepOf(openSecret(secrets.factorKeys, factorId, kept.secret), code, kept.now)
+  const step = kept && stepOf(keyOf(secrets, factorId, kept.secret), code, kept.now)
   const used =
     step === undefined
       ? []
@@ -84,4 +85,14 @@ async function useCode(
           [factorId, step],
         )
   return used.length > 0
+}
+
+/** @throws Problem 422 `factor_key_missing` if `FACTOR_KEYS` has lost the key that encrypted it */
+function keyOf({ factorKeys }: AuthSecrets, factorId: string, sealed: string): string {
+  try {
+    return openSecret(factorKeys, factorId, sealed)
+  } catch (cause) {
+    const message = 'Codes of apps cannot be checked at the moment. Use a recovery code or a passkey.'
+    throw new Problem(422, 'factor_key_missing', message, { cause })
+  }
 }
