@@ -65,7 +65,7 @@ await writeCore()
 await writeGuides()
 await writeKoreanText()
 writeFileSync(join(TARGET, 'OFL.txt'), readFileSync(`${source}/LICENSE.txt`))
-execFileSync('biome', ['format', '--write', TARGET], { shell: process.platform === 'win32' })
+execFileSync('biome', ['format', '--write', TARGET])
 
 /** All characters that the font's style sheet lists, the most frequent first. The sheet lists its slices by frequency, rarest first. */
 function charactersByFrequency(): string[] {

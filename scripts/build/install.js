@@ -12,7 +12,7 @@ const upToDate = existsSync(installed) && statSync(installed).mtimeMs >= statSyn
 
 if (!upToDate) {
   console.log('Installing packages (once; about a minute on a fresh machine) ...')
-  const { status } = spawnSync('npm', ['ci'], { stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status } = spawnSync('npm', ['ci'], { stdio: 'inherit' })
   process.exitCode = status ?? 1
 }
 

@@ -19,8 +19,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { changed: { type: 'boolean' }, journeys: { type: 'boolean' } },
 })
-/** Windows finds npm's commands only through a shell. */
-const SHELL = { shell: process.platform === 'win32' }
 /** Only with `--changed`. */
 const changed = values.changed ? changedFiles(positionals[0] ?? 'HEAD') : undefined
 
@@ -59,7 +57,7 @@ for (const [name, step] of steps) {
 }
 
 async function run(command: string, ...parameters: string[]): Promise<boolean> {
-  const [code] = await once(spawn(command, parameters, { ...SHELL, stdio: 'inherit' }), 'exit')
+  const [code] = await once(spawn(command, parameters, { stdio: 'inherit' }), 'exit')
   return code === 0
 }
 
@@ -70,7 +68,7 @@ interface Behind {
 }
 
 function startBehind(command: string, parameters: readonly string[]): Behind {
-  const child = spawn(command, parameters, SHELL)
+  const child = spawn(command, parameters)
   const printed = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return {
     async finish() {

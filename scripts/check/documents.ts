@@ -29,7 +29,7 @@ const reader = unified().use(remarkParse).use(remarkGfm).freeze()
 
 export function readTree(): Tree {
   const exclude = (path: string) => NOT_OURS.includes(posix.basename(path))
-  const names = globSync('**', { exclude }).map((path) => path.replaceAll('\\', '/'))
+  const names = globSync('**', { exclude })
   const paths = new Set(names.map((path) => (statSync(path).isDirectory() ? `${path}/` : path)))
   const documents = [...paths].filter((path) => path.endsWith('.md'))
   return { documents: documents.map((path) => ({ path, text: readFileSync(path, 'utf8') })), paths }

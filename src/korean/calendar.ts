@@ -2,7 +2,6 @@ import { nativeModifier, sinoNumeral } from '#korean/numeral.ts'
 
 /** Months whose number drops its final consonant (속음, 한글 맞춤법 52): 유월, 시월. */
 const MONTHS: Record<number, string> = { 6: '유월', 10: '시월' }
-const LAST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 function checked(value: number, from: number, to: number, what: string): void {
   if (!Number.isInteger(value) || value < from || value > to) throw new Error(`No such ${what}: ${value}`)
@@ -12,13 +11,6 @@ function checked(value: number, from: number, to: number, what: string): void {
 export function monthName(month: number): string {
   checked(month, 1, 12, 'month')
   return MONTHS[month] ?? `${sinoNumeral(month)}월`
-}
-
-/** 시월 삼 일; month 1 to 12. Throws on a day that the month never has. */
-export function monthDay(month: number, day: number): string {
-  const name = monthName(month)
-  checked(day, 1, LAST_DAYS[month - 1] ?? 31, 'day')
-  return `${name} ${sinoNumeral(day)} 일`
 }
 
 /** 세 시 삼십 분; hour 1 to 12 in native numbers, minute 0 to 59 in Sino numbers. */

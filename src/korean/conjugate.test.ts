@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { admits, conjugate } from '#korean/conjugate.ts'
-import { goldRows } from '#korean/goldRows.ts'
 import type { Suffix } from '#korean/morpheme.ts'
 import { contractedCopula, copula, nounVerb, type PartOfSpeech, type Predicate, predicate } from '#korean/predicate.ts'
 import { isSuffix } from '#korean/suffix.ts'
 import { VERB_CLASSES, type VerbClass } from '#korean/verbClass.ts'
+import { goldenRows } from '#tests/support/korean/goldenRows.ts'
 
 const COLUMNS = ['lemma', 'pos', 'class', 'head', 'suffixes', 'form'] as const
-const gold = goldRows(readFileSync('content/korean/conjugations.tsv', 'utf8'), COLUMNS)
+const GOLDEN = goldenRows(readFileSync('content/korean/conjugations.tsv', 'utf8'), COLUMNS)
 
 const POS: readonly string[] = ['verb', 'adjective', 'copula', 'existential'] satisfies PartOfSpeech[]
 const isPos = (pos: string): pos is PartOfSpeech => POS.includes(pos)
@@ -19,14 +19,14 @@ function goldPredicate(row: Record<(typeof COLUMNS)[number], string>): Predicate
   return { lemma: row.lemma, pos: row.pos, class: row.class, ...(row.head === '' ? {} : { head: row.head }) }
 }
 
-test.each(gold)('$lemma with $suffixes is $form', (row) => {
+test.each(GOLDEN)('$lemma with $suffixes is $form', (row) => {
   const suffixes = row.suffixes.split(' + ')
   if (!suffixes.every(isSuffix)) throw new Error(`Unknown suffix: ${row.suffixes}`)
   expect(conjugate(goldPredicate(row), suffixes).text).toBe(row.form)
 })
 
 test('the golden table holds every verb class', () => {
-  expect(new Set(gold.map((row) => row.class))).toEqual(new Set(VERB_CLASSES))
+  expect(new Set(GOLDEN.map((row) => row.class))).toEqual(new Set(VERB_CLASSES))
 })
 
 const give = predicate('주다', 'verb', 'regular')

@@ -5,15 +5,15 @@ import { acceptedForms } from '#korean/acceptedForms.ts'
 import { AUXILIARIES, isAuxiliaryId } from '#korean/auxiliary.ts'
 import { admits, conjugate } from '#korean/conjugate.ts'
 import { ENDINGS, isEndingId } from '#korean/endingTable.ts'
-import { goldRows } from '#korean/goldRows.ts'
 import { lastSyllable } from '#korean/hangul.ts'
 import type { Prefinal, Suffix } from '#korean/morpheme.ts'
 import type { PartOfSpeech, Predicate } from '#korean/predicate.ts'
 import { stemShapes } from '#korean/stem.ts'
 import { allSuffixes } from '#korean/suffix.ts'
 import { VERB_CLASSES } from '#korean/verbClass.ts'
+import { goldenRows } from '#tests/support/korean/goldenRows.ts'
 
-const rows = goldRows(readFileSync('content/korean/conjugations.tsv', 'utf8'), ['lemma', 'pos', 'class', 'head'])
+const rows = goldenRows(readFileSync('content/korean/conjugations.tsv', 'utf8'), ['lemma', 'pos', 'class', 'head'])
 const PARTS: PartOfSpeech[] = ['verb', 'adjective', 'copula', 'existential']
 const predicates = rows
   .filter(({ lemma }) => !/^[A-Z0-9]/.test(lemma))

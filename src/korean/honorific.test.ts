@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { conjugate } from '#korean/conjugate.ts'
-import { honorificExistence, honorificOf, honorificPresence, humbleOf } from '#korean/honorific.ts'
+import { honorificOf, honorificPresence, humbleOf } from '#korean/honorific.ts'
 import { predicate } from '#korean/predicate.ts'
 
 const eat = predicate('먹다', 'verb', 'regular')
@@ -56,13 +56,4 @@ test.each([
   ['알려 주다', 'regular', '알려 드리다'],
 ] as const)('what I do to somebody I respect is %3$s, not %1$s', (lemma, verbClass, humble) => {
   expect(humbleOf(predicate(lemma, 'verb', verbClass))?.lemma).toBe(humble)
-})
-
-test('the director is here (계시다), the director has time (있으시다)', () => {
-  const said = (sense: 'presence' | 'possession', exists: boolean) => {
-    const { predicate: verb, suffixes } = honorificExistence(sense, exists)
-    return conjugate(verb, [...suffixes, '-아요']).text
-  }
-  expect([said('presence', true), said('presence', false)]).toEqual(['계세요', '안 계세요'])
-  expect([said('possession', true), said('possession', false)]).toEqual(['있으세요', '없으세요'])
 })

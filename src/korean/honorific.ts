@@ -1,14 +1,5 @@
-import type { Suffix } from '#korean/morpheme.ts'
 import { type Predicate, predicate } from '#korean/predicate.ts'
 
-/** A predicate with the first suffixes of its chain. */
-export interface PredicateChain {
-  readonly predicate: Predicate
-  readonly suffixes: readonly Suffix[]
-}
-
-const ITDA = predicate('있다', 'existential', '있다')
-const EOPDA = predicate('없다', 'existential', '없다')
 const EAT = predicate('드시다', 'verb', '시다')
 const SPEAK = predicate('말씀하시다', 'verb', '시다')
 const SPEAK_HUMBLY = predicate('말씀드리다', 'verb', 'regular')
@@ -85,12 +76,6 @@ export function honorificOf(verb: Predicate): Predicate | undefined {
 /** 계시다, for an honored person who is somewhere. Possession takes 있으시다; the negative is 안 계시다. */
 export function honorificPresence(): Predicate {
   return PRESENT
-}
-
-/** 있다 and 없다 of an honored person: is somewhere (계시다, 안 계시다), or has something (있으시다, 없으시다). */
-export function honorificExistence(sense: 'presence' | 'possession', exists = true): PredicateChain {
-  if (sense === 'presence') return { predicate: PRESENT, suffixes: exists ? [] : ['안'] }
-  return { predicate: exists ? ITDA : EOPDA, suffixes: ['-시-'] }
 }
 
 /** The verb for a speaker's own action toward an honored person (주다 드리다, 만나다 뵙다), or undefined if there is none. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clockTime, clockTime24, monthDay, monthName } from '#korean/calendar.ts'
+import { clockTime, clockTime24, monthName } from '#korean/calendar.ts'
 import { counted, ordinal } from '#korean/counter.ts'
-import { goldRows } from '#korean/goldRows.ts'
 import { decimalNumeral, fractionNumeral, phoneNumber } from '#korean/numberPhrase.ts'
 import { digitByDigit, nativeModifier, nativeNumeral, sinoNumeral } from '#korean/numeral.ts'
+import { goldenRows } from '#tests/support/korean/goldenRows.ts'
 
-const gold = goldRows(readFileSync('content/korean/numerals.tsv', 'utf8'), ['kind', 'number', 'words'])
+const GOLDEN = goldenRows(readFileSync('content/korean/numerals.tsv', 'utf8'), ['kind', 'number', 'words'])
 
 const numbersIn = (text: string) => text.split(/\D/).map(Number)
 const SAID: Record<string, (text: string) => string> = {
@@ -16,7 +16,6 @@ const SAID: Record<string, (text: string) => string> = {
   ordinal: (text) => ordinal(Number(text)),
   month: (text) => monthName(Number(text)),
   time: (text) => clockTime(...pair(text)),
-  monthday: (text) => monthDay(...pair(text)),
   digits: digitByDigit,
   time24: (text) => clockTime24(...pair(text)),
   decimal: decimalNumeral,
@@ -34,7 +33,7 @@ function countedAs(counter: string): (text: string) => string {
   return (text) => counted(Number(text), counter)
 }
 
-test.each(gold)('$number as $kind is $words', ({ kind, number, words }) => {
+test.each(GOLDEN)('$number as $kind is $words', ({ kind, number, words }) => {
   const said = SAID[kind] ?? countedAs(kind)
   expect(said(number)).toBe(words)
 })
@@ -49,7 +48,6 @@ test('0 and 100 have no native number, and there is no thirteenth month', () => 
   expect(() => nativeModifier(100)).toThrow('No numeral')
   expect(() => sinoNumeral(1.5)).toThrow('No numeral')
   expect(() => monthName(13)).toThrow('No such month')
-  expect(() => monthDay(2, 30)).toThrow('No such day')
   expect(() => decimalNumeral('1,5')).toThrow('No decimal')
   expect(() => fractionNumeral(1, 0)).toThrow('No fraction')
   expect(() => clockTime24(25, 0)).toThrow('No such hour')

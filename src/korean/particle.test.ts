@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasFinalConsonant } from '#korean/finalSound.ts'
-import { goldRows } from '#korean/goldRows.ts'
 import {
   acceptedParticleForms,
   isParticle,
@@ -12,10 +11,11 @@ import {
   withParticle,
   withSpokenParticle,
 } from '#korean/particle.ts'
+import { goldenRows } from '#tests/support/korean/goldenRows.ts'
 
-const gold = goldRows(readFileSync('content/korean/particles.tsv', 'utf8'), ['noun', 'particle', 'form'])
+const GOLDEN = goldenRows(readFileSync('content/korean/particles.tsv', 'utf8'), ['noun', 'particle', 'form'])
 
-test.each(gold)('$noun with $particle is $form', ({ noun, particle, form }) => {
+test.each(GOLDEN)('$noun with $particle is $form', ({ noun, particle, form }) => {
   if (!isParticle(particle)) throw new Error(`Unknown particle: ${particle}`)
   expect(withParticle(noun, particle)).toBe(form)
 })

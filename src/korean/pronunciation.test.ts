@@ -3,20 +3,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { marked } from '#korean/boundary.ts'
 import { conjugate } from '#korean/conjugate.ts'
-import { goldRows } from '#korean/goldRows.ts'
 import { predicate } from '#korean/predicate.ts'
 import { pronunciation } from '#korean/pronunciation.ts'
 import { romanization } from '#korean/romanization.ts'
+import { goldenRows } from '#tests/support/korean/goldenRows.ts'
 
 const COLUMNS = ['text', 'pronunciation', 'romanization', 'rule'] as const
-const gold = goldRows(readFileSync('content/korean/pronunciations.tsv', 'utf8'), COLUMNS)
+const GOLDEN = goldenRows(readFileSync('content/korean/pronunciations.tsv', 'utf8'), COLUMNS)
 
-test.each(gold)('$text is pronounced $pronunciation ($rule)', (row) => {
+test.each(GOLDEN)('$text is pronounced $pronunciation ($rule)', (row) => {
   const { text, boundaries } = marked(row.text)
   expect(pronunciation(text, boundaries)).toBe(row.pronunciation)
 })
 
-test.each(gold)('$text is romanized $romanization', (row) => {
+test.each(GOLDEN)('$text is romanized $romanization', (row) => {
   const { text, boundaries } = marked(row.text)
   expect(romanization(text, boundaries)).toBe(row.romanization)
 })
@@ -27,13 +27,13 @@ test('the table cites every article on sound changes', () => {
     ...Array.from({ length: 13 }, (_, at) => at + 8),
     ...Array.from({ length: 8 }, (_, at) => at + 23),
   ]
-  const cited = gold.map(({ rule }) => rule).join(', ')
+  const cited = GOLDEN.map(({ rule }) => rule).join(', ')
   const isCited = (article: number) => new RegExp(`(?:발음법|,) ${article}(?!\\d)`).test(cited)
   expect(articles.filter((article) => !isCited(article))).toEqual([])
 })
 
 test('the pronunciation of a pronunciation is the same text', () => {
-  const again = gold.map((row) => row.pronunciation).filter((said) => !/[ㄱ-ㅎ]|[늬긔븨]/.test(said))
+  const again = GOLDEN.map((row) => row.pronunciation).filter((said) => !/[ㄱ-ㅎ]|[늬긔븨]/.test(said))
   expect(again.filter((said) => pronunciation(said) !== said)).toEqual([])
 })
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { SECOND_MS } from '#kit/time.ts'
 import { currentQuestion, type MatchCourse, type MatchStart, marginOf, scoreOf } from '#match/course.ts'
-import { GOLDEN_MATCHES } from '#match/goldenMatches.ts'
 import type { EventBody, MatchEvent, PlayerIndex, QuestionNo } from '#match/matchEvent.ts'
 import { replay } from '#match/replay.ts'
+import { GOLDEN_MATCHES } from '#tests/support/arena/goldenMatches.ts'
 
 const START = { createdAt: Date.parse('2026-11-20T12:00:00Z'), listeningQuestions: [] }
 const LISTENING: MatchStart = { ...START, listeningQuestions: [1, 2, 3] }

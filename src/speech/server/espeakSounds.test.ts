@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { marked } from '#korean/boundary.ts'
-import { goldRows } from '#korean/goldRows.ts'
 import { decomposed } from '#korean/hangul.ts'
 import { pronunciation } from '#korean/pronunciation.ts'
 import { respelling } from '#speech/respelling.ts'
+import { goldenRows } from '#tests/support/korean/goldenRows.ts'
 
 /** The names of sounds in espeak; plain and voiced sounds share one name: 부부 is "pubu". */
 const ONSETS: Record<string, string> = {
@@ -57,7 +57,7 @@ const PHONEMES = `
 
 test('the voice pronounces every word of the pronunciation table exactly as respelled', async () => {
   const columns = ['text', 'pronunciation', 'romanization', 'rule'] as const
-  const rows = goldRows(readFileSync('content/korean/pronunciations.tsv', 'utf8'), columns)
+  const rows = goldenRows(readFileSync('content/korean/pronunciations.tsv', 'utf8'), columns)
   const scripts = rows.map(({ text }) => {
     const word = marked(text)
     return pronunciation(word.text, word.boundaries)

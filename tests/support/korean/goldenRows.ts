@@ -1,5 +1,5 @@
 /** The rows of a tab-separated table, with the column names from its first line as keys. Throws on a row with more or fewer cells than names. */
-export function goldRows<Column extends string>(table: string, columns: readonly Column[]): Record<Column, string>[] {
+export function goldenRows<Column extends string>(table: string, columns: readonly Column[]): Record<Column, string>[] {
   const [head = '', ...lines] = table.trimEnd().split('\n')
   const names = head.split('\t')
   const missing = columns.filter((column) => !names.includes(column))
