@@ -16,10 +16,10 @@ const reading = z.strictObject({
 })
 
 /** What readers who had answered the question without its key thought of it. */
-export type Reading = z.infer<typeof reading>
+export type BlindReading = z.infer<typeof reading>
 
 /** @throws with the line, if a row is wrong */
-export function parseReadings(file: string, text: string): Reading[] {
+export function parseReadings(file: string, text: string): BlindReading[] {
   return tsvRows(file, text, reading)
 }
 
@@ -36,7 +36,7 @@ export interface GradeCount {
   changed: number
 }
 
-export function countGrades(questions: readonly Question[], readings: readonly Reading[]): GradeCount {
+export function countGrades(questions: readonly Question[], readings: readonly BlindReading[]): GradeCount {
   const known = new Map(questions.map((question) => [question.id, question]))
   const count: GradeCount = { grades: { A: 0, B: 0, C: 0 }, changed: 0 }
   for (const { id, digest, grades } of readings) {

@@ -51,8 +51,8 @@ export function taskOf(
 ): ReviewTask {
   const near = openNearMiss(entries)
   const miss = near ? missOf(card, near, words) : null
-  const turn = entries.filter(({ kind }) => kind === 'answer').length
-  return reviewTask(card, miss, turn, clips)
+  const answersSoFar = entries.filter(({ kind }) => kind === 'answer').length
+  return reviewTask(card, miss, answersSoFar, clips)
 }
 
 /** What was off in a stored answer. */

@@ -23,9 +23,9 @@ export interface Clips {
 
 /**
  * A card as it is asked.
- * @param turn the number of answers so far: the options change their order with it
+ * @param answersSoFar the options change their order with it
  */
-export function reviewTask(card: StoredCard, miss: NearMiss | null, turn: number, clips: Clips): ReviewTask {
+export function reviewTask(card: StoredCard, miss: NearMiss | null, answersSoFar: number, clips: Clips): ReviewTask {
   const { id, kind, skill, source, sourceId, content } = card
   return {
     card_id: id,
@@ -33,7 +33,8 @@ export function reviewTask(card: StoredCard, miss: NearMiss | null, turn: number
     skill_type: skill,
     source,
     source_id: sourceId,
-    prompt: content.type === 'item' ? itemPrompt(content, card, clips) : questionPrompt(content, card, turn, clips),
+    prompt:
+      content.type === 'item' ? itemPrompt(content, card, clips) : questionPrompt(content, card, answersSoFar, clips),
     hint: isTyped(content) ? firstLetter(rightAnswer(content)) : null,
     miss,
   }
@@ -60,7 +61,7 @@ function itemPrompt(
 function questionPrompt(
   { question: asked, key }: QuestionContent,
   card: StoredCard,
-  turn: number,
+  answersSoFar: number,
   clips: Clips,
 ): QuestionPrompt {
   const { question, scene, audio, options } = asked
@@ -69,7 +70,7 @@ function questionPrompt(
     question,
     scene: scene ?? null,
     audio_url: audio === undefined ? null : clips.questionUrl(audio, card.id),
-    options: key ? null : shuffledBy(options, `${card.id} ${turn}`, (option) => option),
+    options: key ? null : shuffledBy(options, `${card.id} ${answersSoFar}`, (option) => option),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type EpochMs, MINUTE_MS, type Milliseconds } from '#kit/time.ts'
-import type { Lane } from '#speech/server/boundedQueue.ts'
+import type { Urgency } from '#speech/server/boundedQueue.ts'
 import type { Renderer } from '#speech/server/renderer.ts'
 import { type VoiceSources, voiceClips } from '#speech/server/voiceClips.ts'
 
@@ -48,12 +48,12 @@ export function openClips({ renderers, now, ...sources }: ClipSources): Clips {
     return false
   }
 
-  async function clip(text: string, lane: Lane): Promise<Clip> {
+  async function clip(text: string, urgency: Urgency): Promise<Clip> {
     const known = hasStandIn(text)
     let failure: unknown
     for (const voice of known ? others : voices) {
       try {
-        const file = await voice.clip(text, lane)
+        const file = await voice.clip(text, urgency)
         const isStandIn = voice !== first
         if (isStandIn && !known) noteStandIn(text)
         return { file, isStandIn }

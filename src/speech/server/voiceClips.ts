@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Log } from '#platform/server/log.ts'
 import { counter, durations } from '#platform/server/meters/meter.ts'
-import { boundedQueue, type Lane } from '#speech/server/boundedQueue.ts'
+import { boundedQueue, type Urgency } from '#speech/server/boundedQueue.ts'
 import type { ClipCache } from '#speech/server/clipCache.ts'
 import { type Renderer, RendererPaused } from '#speech/server/renderer.ts'
 
@@ -21,14 +21,14 @@ const clipDurations = durations({
 /** Clips in one renderer's voice, from the cache or rendered now. */
 export interface VoiceClips {
   /** Throws a `Problem` 503 if too many clips are waiting or the renderer fails. */
-  clip(text: string, lane: Lane): Promise<Buffer>
+  clip(text: string, urgency: Urgency): Promise<Buffer>
   isCached(text: string): boolean
 }
 
 export interface VoiceSources {
   cache: ClipCache
   /** Clips that may wait to be rendered. */
-  longestQueue: Record<Lane, number>
+  longestQueue: Record<Urgency, number>
   log: Log
 }
 
@@ -37,10 +37,10 @@ export function voiceClips(renderer: Renderer, { cache, longestQueue, log }: Voi
   /** Clips being rendered. Another request for one of them waits for the same rendering. */
   const underWay = new Map<string, Promise<Buffer>>()
 
-  async function made(name: string, script: string, lane: Lane): Promise<Buffer> {
+  async function made(name: string, script: string, urgency: Urgency): Promise<Buffer> {
     const cached = await cache.read(name)
     if (cached) return cached
-    const clip = await inTurn(() => rendered(renderer, script, log), lane)
+    const clip = await inTurn(() => rendered(renderer, script, log), urgency)
     await cache.write(name, clip).catch((error: Error) => {
       log.warn({ cause: error.message }, 'a clip could not be cached')
     })
@@ -48,10 +48,10 @@ export function voiceClips(renderer: Renderer, { cache, longestQueue, log }: Voi
   }
 
   return {
-    clip(text, lane) {
+    clip(text, urgency) {
       const script = renderer.script(text)
       const name = clipName(renderer.voice, script)
-      const pending = underWay.get(name) ?? made(name, script, lane).finally(() => underWay.delete(name))
+      const pending = underWay.get(name) ?? made(name, script, urgency).finally(() => underWay.delete(name))
       underWay.set(name, pending)
       return pending
     },

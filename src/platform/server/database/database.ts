@@ -1,7 +1,10 @@
 import pg from 'pg'
 import { meterTransaction } from '#platform/server/database/transactionMeters.ts'
 
-/** The database's roles. Requests run as `anon` or `authenticated`, our own stores as `service_role`, migrations as `owner`. */
+/**
+ * The database's roles. Requests run as `anon` or `authenticated`, our own stores as `service_role`; migrations, checkpoints and
+ * backups as `owner`.
+ */
 export type Role = 'anon' | 'authenticated' | 'service_role' | 'owner'
 
 /** The role and user of a transaction. They become its `request.jwt.claims`, from which policies read `auth.uid()`. */

@@ -20,7 +20,7 @@ interface LaneOptions {
 }
 
 /**
- * The database with a limit on simultaneous transactions, for one kind of work. Further transactions wait their turn. If a table is
+ * The database with a limit on simultaneous transactions, for one kind of work. Further transactions wait; a statement that commits by itself (`autocommit`) does not. If a table is
  * locked or slow, the work that needs it does not take all connections. The embedded database has one connection, for which
  * all work takes turns anyway; work that must let all other work pass has a lane there too (`onEmbedded`).
  */
@@ -29,25 +29,25 @@ export function openLane(
   { mostAtOnce = MOST_AT_ONCE, patienceMs = PATIENCE_MS, onEmbedded = false }: LaneOptions = {},
 ): Database {
   if (database.engine === 'pglite' && !onEmbedded) return database
-  const turns = new Turns(mostAtOnce, patienceMs)
+  const permits = new Permits(mostAtOnce, patienceMs)
   return {
     ...database,
     async tx(claims, work) {
       transactions.add({ state: 'waiting' }, 1)
-      await turns.take().finally(() => transactions.add({ state: 'waiting' }, -1))
+      await permits.take().finally(() => transactions.add({ state: 'waiting' }, -1))
       transactions.add({ state: 'running' }, 1)
       try {
         return await database.tx(claims, work)
       } finally {
         transactions.add({ state: 'running' }, -1)
-        turns.giveBack()
+        permits.giveBack()
       }
     },
   }
 }
 
 /** A semaphore: first come, first served. */
-class Turns {
+class Permits {
   readonly #waiting = new Set<() => void>()
   readonly #patienceMs: Milliseconds
   #free: number

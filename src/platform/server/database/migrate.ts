@@ -38,8 +38,8 @@ export async function migrate(database: Database, migrations: readonly Migration
   })
 }
 
-/** The names of the migrations that a database lacks, and whether it is a new one, which lacks all. */
-export async function pendingMigrations(
+/** The names of the migrations that a database lacks, and whether it is a new one, which lacks all. Creates the table of migrations in it. */
+export async function readPendingMigrations(
   database: Database,
   migrations: readonly Migration[],
 ): Promise<{ pending: string[]; isNew: boolean }> {

@@ -1,7 +1,7 @@
 import type { Milliseconds } from '#kit/time.ts'
 import { makeBackup } from '#platform/server/backup/makeBackup.ts'
 import { type Database, databaseOver } from '#platform/server/database/database.ts'
-import { type Migration, migrate, pendingMigrations, readMigrations } from '#platform/server/database/migrate.ts'
+import { type Migration, migrate, readMigrations, readPendingMigrations } from '#platform/server/database/migrate.ts'
 import { openPglite } from '#platform/server/database/pglite.ts'
 import { openPostgresql } from '#platform/server/database/postgresql.ts'
 
@@ -44,7 +44,7 @@ async function backUpBeforeMigrating(
   migrations: readonly Migration[],
 ): Promise<void> {
   if (backupDirectory === undefined) return
-  const { pending, isNew } = await pendingMigrations(database, migrations)
+  const { pending, isNew } = await readPendingMigrations(database, migrations)
   if (isNew || pending.length === 0) return
   const parts = { database, dataDirectory, backupDirectory, reserveBytes }
   try {
