@@ -82,11 +82,14 @@ async function placeTiles(page: Page, tiles: readonly string[]): Promise<void> {
 
 const MAX_TABS = 40
 
-/** Presses Tab until the button with exactly this text has the focus: 나 and not 나무. */
+/** Presses Tab until the button with exactly this text has the focus: 나 and not 나무, nor a piece that is placed already. */
 async function tabToExactly(page: Page, text: string): Promise<void> {
   for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
+    const focused = await page.evaluate(() => {
+      const button = document.activeElement
+      return button?.getAttribute('aria-pressed') === 'true' ? '' : (button?.textContent ?? '')
+    })
     if (focused === text) return
   }
   throw new Error(`No button with the text ${text} was reached with Tab`)
