@@ -15,7 +15,13 @@ import { unknownKind } from '#translator/english/unknownKind.ts'
 import { UNKNOWN_RULES } from '#translator/explanation/rule.ts'
 import type { Span } from '#translator/frame/frameTerm.ts'
 import { LINKING } from '#translator/frame/linkingWord.ts'
-import { includesListener, namesSenior, severalPersons, speaksOfPerformers } from '#translator/frame/severalPersons.ts'
+import {
+  includesListener,
+  namesSenior,
+  severalPersons,
+  speaksOfAnimal,
+  speaksOfPerformers,
+} from '#translator/frame/severalPersons.ts'
 import { withEmoji, withoutEmoji } from '#translator/korean/emoji.ts'
 import { gapWords, writtenText } from '#translator/korean/gapWords.ts'
 import { type FiredRule, Untranslatable } from '#translator/korean/rendering.ts'
@@ -61,6 +67,7 @@ function settingOf(
     constructions,
     several: severalPersons(tokens, lexicon),
     respectful: namesSenior(tokens, lexicon),
+    animal: speaksOfAnimal(tokens, lexicon),
     performing: speaksOfPerformers(tokens, lexicon),
     intimate: isIntimate(tokens),
     inclusive: includesListener(tokens, closing),

@@ -6,6 +6,7 @@ import { RULES, sentenceFrames } from '#translator/english/sentenceFrame.ts'
 import type { Token } from '#translator/english/token.ts'
 import { unknownKind } from '#translator/english/unknownKind.ts'
 import { isUnknownRule } from '#translator/explanation/rule.ts'
+import { withAnimalPronouns } from '#translator/frame/animalPronoun.ts'
 import type { SentenceFrame } from '#translator/frame/frame.ts'
 import { withPersonsNamed } from '#translator/frame/namedAgain.ts'
 import {
@@ -119,8 +120,9 @@ export function* wholeReadings(
 ): Generator<WholeReading, undefined> {
   const chart = new Chart({ tokens, lexicon, rules: RULES, closing, effort, avoided })
   let most = Number.POSITIVE_INFINITY
-  for (const { value: frame, cost } of sentenceFrames(chart, closing)) {
+  for (const { value, cost } of sentenceFrames(chart, closing)) {
     if (cost > most) return undefined
+    const frame = setting.animal ? withAnimalPronouns(value) : value
     const versions = inAllTones(frame, closing, setting)
     if (versions instanceof Untranslatable) {
       obstacles.push(`no rule: ${versions.message}`)

@@ -146,7 +146,7 @@ export const ACTIVE_VOICE: Construction = {
       english: 'He was raised by his grandmother.',
       polite: '그 사람은 할머니가 키웠어요.',
       formal: '그 사람은 할머니가 키웠습니다.',
-      casual: '그 사람은 할머니가 키웠어.',
+      casual: '걔는 할머니가 키웠어.',
       business: '그분은 할머니가 키우셨습니다.',
     },
   ],

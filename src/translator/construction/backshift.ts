@@ -5,7 +5,7 @@ import { GOVERNED_VERBS } from '#translator/frame/governedVerb.ts'
 import { LASTING_CAUSES, REPORTED_EVENTS } from '#translator/frame/government.ts'
 
 /** English shifts a reported clause into the past. */
-function isBackshifted({ group: outer }: VerbPhrase, { predicate, group }: Clause): boolean {
+export function isBackshifted({ group: outer }: VerbPhrase, { predicate, group }: Clause): boolean {
   const isPast = outer.tense === 'past' || outer.modal === 'could'
   if (!isPast || group.tense !== 'past' || group.perfect) return false
   if (predicate.kind === 'verb')

@@ -23,7 +23,7 @@ export const CONDITIONAL_COULD: Construction = {
       english: 'If I had time, I could help you.',
       polite: '시간이 있으면 도와드릴 수 있어요.',
       formal: '시간이 있으면 도와드릴 수 있습니다.',
-      casual: '시간이 있으면 너를 도와줄 수 있어.',
+      casual: '시간이 있으면 도와줄 수 있어.',
       business: '시간이 있으면 도와드릴 수 있습니다.',
     },
     {

@@ -43,7 +43,7 @@ export const DENIED_PART: Construction = {
       english: "I can't meet you today.",
       polite: '오늘은 못 봬요.',
       formal: '오늘은 뵐 수 없습니다.',
-      casual: '오늘은 너를 못 만나.',
+      casual: '오늘은 못 만나.',
       business: '오늘은 뵐 수 없습니다.',
     },
     {

@@ -1,5 +1,6 @@
 import { predicate as koreanPredicate } from '#korean/predicate.ts'
 import type { Construction } from '#translator/construction/construction.ts'
+import { isAdverb } from '#translator/frame/adverbAdjunct.ts'
 import { isTaggedVerb } from '#translator/frame/lexicalVerb.ts'
 import { isKind } from '#translator/frame/nounKind.ts'
 import { named } from '#translator/lexicon/koreanKey.ts'
@@ -11,11 +12,17 @@ export const FEAR: Construction = {
   id: 'fear',
   stage: 'clause',
   change(clause) {
-    const { predicate, subject, group } = clause
+    const { predicate, subject, group, adjuncts } = clause
     if (!isTaggedVerb(predicate, 'frightening')) return clause
     const [scared] = predicate.arguments
     const lasting = group.tense === 'present' && !group.perfect && !group.progressive && group.modal === undefined
-    if (!lasting || predicate.passive || !subject || !scared || !isKind(scared.object, 'person')) return clause
+    const lasted =
+      group.tense === 'past' &&
+      subject !== undefined &&
+      isKind(subject, 'person') &&
+      adjuncts.some((each) => isAdverb(each, 'at first'))
+    if (!(lasting || lasted) || predicate.passive || !subject || !scared || !isKind(scared.object, 'person'))
+      return clause
     const entry = { ...predicate.entry, ...FEARING, tags: new Set(['state']) }
     return {
       ...clause,
@@ -37,6 +44,13 @@ export const FEAR: Construction = {
       formal: '제 여동생은 개를 무서워합니다.',
       casual: '내 여동생은 개를 무서워해.',
       business: '제 여동생은 개를 무서워합니다.',
+    },
+    {
+      english: 'He scared me at first.',
+      polite: '처음에는 그 사람이 무서웠어요.',
+      formal: '처음에는 그 사람이 무서웠습니다.',
+      casual: '처음에는 걔가 무서웠어.',
+      business: '처음에는 그분이 무서웠습니다.',
     },
   ],
   leftAlone: ['The noise scared me.', 'I am afraid of spiders.'],

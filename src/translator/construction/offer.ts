@@ -21,7 +21,7 @@ export const OFFER: Construction = {
       english: 'Do you want me to wake you up?',
       polite: '깨워 드릴까요?',
       formal: '깨워 드려도 되겠습니까?',
-      casual: '너를 깨워 줄까?',
+      casual: '깨워 줄까?',
       business: '깨워 드려도 되겠습니까?',
     },
     {

@@ -14,7 +14,7 @@ export const PLANNED_PAST: PhraseConstruction = {
       english: 'I was going to call you.',
       polite: '전화드리려고 했어요.',
       formal: '전화드리려고 했습니다.',
-      casual: '너한테 전화하려고 했어.',
+      casual: '전화하려고 했어.',
       business: '전화드리려고 했습니다.',
     },
     {

@@ -19,9 +19,9 @@ function ignited(entry: VerbEntry): VerbEntry {
   return { ...entry, ...CATCH, precedingWords: '시동이' }
 }
 
-/** `won't open`, `isn't opening`. */
+/** `won't open`, `wouldn't open`, `isn't opening`. */
 function isRefused({ modal, negative, progressive, perfect }: VerbGroup): boolean {
-  return negative && !perfect && (modal === 'will' || (modal === undefined && progressive))
+  return negative && !perfect && (modal === 'will' || modal === 'would' || (modal === undefined && progressive))
 }
 
 /** `the door won't open` is about the present, 안 열려요, because a thing has no will. */
@@ -33,7 +33,9 @@ export const REFUSAL: Construction = {
     const { predicate, group, subject, adjuncts, precedingClauses = [] } = clause
     if (!isRefused(group) || !isTaggedVerb(predicate, 'working')) return clause
     const { english } = predicate.entry
-    const isPlanned = precedingClauses.length > 0 || adjuncts.some(isWhen) || predicate.arguments.length > 0
+    const wasRefused = group.modal === 'would'
+    const isPlanned =
+      precedingClauses.length > 0 || (!wasRefused && adjuncts.some(isWhen)) || predicate.arguments.length > 0
     const isThing = subject?.head.kind === 'noun' && isKind(subject, 'thing') && !isKind(subject, 'event')
     const isIt = isPronoun(subject, 'it') && english !== 'work'
     if (isPlanned || !(isThing || isIt)) return clause
@@ -41,7 +43,7 @@ export const REFUSAL: Construction = {
     const isEngine = isIt && english === 'start'
     return {
       ...clause,
-      group: { ...now, progressive: false },
+      group: { ...now, progressive: false, ...(wasRefused ? { tense: 'past' as const } : {}) },
       predicate: isEngine ? { ...predicate, entry: ignited(predicate.entry) } : predicate,
     }
   },
@@ -59,6 +61,13 @@ export const REFUSAL: Construction = {
       formal: '시동이 걸리지 않습니다.',
       casual: '시동이 안 걸려.',
       business: '시동이 걸리지 않습니다.',
+    },
+    {
+      english: "The car wouldn't start this morning.",
+      polite: '차가 오늘 아침에 시동이 안 걸렸어요.',
+      formal: '차가 오늘 아침에 시동이 걸리지 않았습니다.',
+      casual: '차가 오늘 아침에 시동이 안 걸렸어.',
+      business: '차가 오늘 아침에 시동이 걸리지 않았습니다.',
     },
   ],
   leftAlone: ["He won't open the door.", "The store won't open tomorrow."],

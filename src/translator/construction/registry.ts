@@ -36,6 +36,7 @@ import { YOU_AS_MINE } from '#translator/construction/check/youAsMine.ts'
 import { CHILDHOOD } from '#translator/construction/childhood.ts'
 import { CLEFT } from '#translator/construction/cleft.ts'
 import { CONDITIONAL_COULD } from '#translator/construction/conditionalCould.ts'
+import { CONSTANT_HABIT } from '#translator/construction/constantHabit.ts'
 import type {
   Check,
   ClauseStage,
@@ -78,6 +79,7 @@ import { HINDRANCE } from '#translator/construction/hindrance.ts'
 import { HOLDING } from '#translator/construction/holding.ts'
 import { INABILITY } from '#translator/construction/inability.ts'
 import { INTERRUPTION } from '#translator/construction/interruption.ts'
+import { JUST_FOR } from '#translator/construction/justFor.ts'
 import { KEEPING } from '#translator/construction/keeping.ts'
 import { LASTING } from '#translator/construction/lasting.ts'
 import { LATER_THAN } from '#translator/construction/laterThan.ts'
@@ -89,6 +91,7 @@ import { MAKING_SURE } from '#translator/construction/makingSure.ts'
 import { MERELY } from '#translator/construction/merely.ts'
 import { MESSAGE } from '#translator/construction/message.ts'
 import { MINDING } from '#translator/construction/minding.ts'
+import { MISTAKEN_THOUGHT } from '#translator/construction/mistakenThought.ts'
 import { MOVING_HOUSE } from '#translator/construction/movingHouse.ts'
 import { NAMED_DAY } from '#translator/construction/namedDay.ts'
 import { NAMED_FIRST } from '#translator/construction/namedFirst.ts'
@@ -142,11 +145,13 @@ import { TIMED_PERSON } from '#translator/construction/timedPerson.ts'
 import { TIME_SINCE } from '#translator/construction/timeSince.ts'
 import { TIME_SPENT } from '#translator/construction/timeSpent.ts'
 import { TOLD_SPEAKER } from '#translator/construction/toldSpeaker.ts'
+import { UNDERSTOOD_LISTENER } from '#translator/construction/understoodListener.ts'
 import { UNKNOWN_WAY } from '#translator/construction/unknownWay.ts'
 import { UNSAID_THING } from '#translator/construction/unsaidThing.ts'
 import { UNSURE } from '#translator/construction/unsure.ts'
 import { WANTED_THING } from '#translator/construction/wantedThing.ts'
 import { WISH } from '#translator/construction/wish.ts'
+import { WITHHELD } from '#translator/construction/withheld.ts'
 import { WRONG_THING } from '#translator/construction/wrongThing.ts'
 
 /** Every construction of a clause with the checks, by stage. Within a stage this is the order of those that name no other. */
@@ -165,6 +170,8 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
 
   // thought
   THOUGHT,
+  MISTAKEN_THOUGHT,
+  WITHHELD,
   WISH,
   LISTENER_REMARK,
   PAST_HABIT,
@@ -220,6 +227,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   ASKED_DURATION,
   RESULTING_STRETCH,
   LASTING,
+  UNDERSTOOD_LISTENER,
   NAMED_OWNER,
   YOU_AS_MINE,
   NAMED_FIRST,
@@ -237,6 +245,8 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   BECOMING,
   MOVING_HOUSE,
   PLANNED_FUTURE,
+  CONSTANT_HABIT,
+  JUST_FOR,
   FUTURE_COURSE,
   FEAR,
   OWN_FEELING,

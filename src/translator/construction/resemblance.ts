@@ -23,7 +23,7 @@ export const RESEMBLANCE: Construction = {
       english: 'He looks like his father.',
       polite: '그 사람은 아버지를 닮았어요.',
       formal: '그 사람은 아버지를 닮았습니다.',
-      casual: '그 사람은 아빠를 닮았어.',
+      casual: '걔는 아빠를 닮았어.',
       business: '그분은 아버지를 닮으셨습니다.',
     },
     {

@@ -27,7 +27,7 @@ export const UNKNOWN_WAY: Construction = {
       english: "I don't know how to thank you.",
       polite: '어떻게 감사해야 할지 모르겠어요.',
       formal: '어떻게 감사해야 할지 모르겠습니다.',
-      casual: '너한테 어떻게 감사해야 할지 모르겠어.',
+      casual: '어떻게 감사해야 할지 모르겠어.',
       business: '어떻게 감사드려야 할지 모르겠습니다.',
     },
     {

@@ -6,6 +6,7 @@ import type { Adjunct, AdverbUse, NounPhrase, PrepositionalPhrase } from '#trans
 import { isKind } from '#translator/frame/nounKind.ts'
 import { PREPOSITIONS_BY_FIRST_WORD, type Preposition } from '#translator/frame/preposition.ts'
 import { isPronoun } from '#translator/frame/pronounPhrase.ts'
+import type { AdverbRow } from '#translator/lexicon/lexiconRow.ts'
 import { tableEntry } from '#translator/lexicon/tableEntry.ts'
 
 const AGO: Preposition = { english: 'ago', noun: 'duration', particle: '에', word: '전', role: 'time' }
@@ -30,6 +31,11 @@ export function adverbsAt(chart: Chart, at: number): readonly Reading<AdverbUse>
   return chart.computedOnce('adverbs', at, () => adverbUsesAt(chart, at))
 }
 
+/** `very early`, `a little later`, but not `a little at first`. */
+function isGradedTime({ english, tags }: AdverbRow): boolean {
+  return tags.has('time') && !tags.has('dated') && !/^(?:at|in|for) /.test(english)
+}
+
 function adverbUsesAt(chart: Chart, at: number): Reading<AdverbUse>[] {
   if (chart.hasWords(at, ['twice', 'as'])) return []
   const degrees = listedAt(chart, chart.lexicon.adverbs, at, ['ADV']).filter(({ value }) =>
@@ -45,7 +51,7 @@ function adverbUsesAt(chart: Chart, at: number): Reading<AdverbUse>[] {
   }))
   const graded = degrees.flatMap((degree) =>
     listedAt(chart, chart.lexicon.adverbs, degree.end, ['ADV'])
-      .filter(({ value }) => value.entry.tags.has('manner') || value.entry.tags.has('time'))
+      .filter(({ value: { entry } }) => entry.tags.has('manner') || isGradedTime(entry))
       .map(({ value, end, cost }) => ({
         value: { entry: value.entry, span: { from: at, to: end }, degree: degree.value.entry },
         end,

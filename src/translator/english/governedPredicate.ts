@@ -244,7 +244,7 @@ function caused(chart: Chart, at: number, base: string, joined: 'to' | 'base' | 
 
 export function causes(chart: Chart, base: string, at: number, gap: boolean): Reading<Predicate>[] {
   const verb = tableEntry(CAUSE_VERBS, base)
-  if (!verb) return []
+  if (!verb || (base === 'like' && !/^(?:would|'d)$/.test(chart.word(at - 2)))) return []
   return chart.rules
     .nounPhrases(chart, at)
     .filter(({ value }) => canBe(value, 'object', chart.word(value.span.from)))

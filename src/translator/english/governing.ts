@@ -120,6 +120,7 @@ interface Causation {
 export const CAUSE_VERBS: Readonly<Record<string, Causation>> = {
   want: { cause: 'want', with: ['to'] },
   need: { cause: 'want', with: ['to'] },
+  like: { cause: 'want', with: ['to'] },
   tell: { cause: 'tell', with: ['to'] },
   ask: { cause: 'ask', with: ['to'] },
   beg: { cause: 'ask', with: ['to'] },

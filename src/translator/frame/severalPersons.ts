@@ -22,10 +22,17 @@ export function severalPersons(tokens: readonly Token[], lexicon: Lexicon): Seve
 /** Words that say that somebody is old. */
 const AGED = /^(?:elderly|retired|retire|grandson|granddaughter|grandchildren|seventy|eighty|ninety|[4-9]\d)$/
 
+/** `she takes after her mother` is not about the mother; `she is his mother` is. */
+function isOthersKin(tokens: readonly Token[], at: number): boolean {
+  const [before, owner] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word ?? '']
+  return /^(?:her|his|their)$/.test(owner) && !/^(?:is|was|are|were|be|been|'s|'re)$/.test(before)
+}
+
 /** Whether somebody in a sentence is respected or old. */
 export function namesSenior(tokens: readonly Token[], lexicon: Lexicon): boolean {
   const old = tokens.some(({ word }) => word === 'old')
-  return tokens.some(({ word }) => {
+  return tokens.some(({ word }, at) => {
+    if (isOthersKin(tokens, at)) return false
     if (AGED.test(word)) return old || /\D/.test(word)
     return (lexicon.nouns.get(word) ?? []).some(({ entry, rest }) => rest.length === 0 && entry.tags.has('respected'))
   })
@@ -50,6 +57,27 @@ export function speaksOfPerformers(tokens: readonly Token[], lexicon: Lexicon): 
   return tokens.some(
     ({ word }, at) => word === 'their' && [1, 2, 3].some((after) => isPerformed(tokens, at + after, lexicon)),
   )
+}
+
+const CLAUSE_START = /^(?:,|and|but|so|because|when|if|while|that|until|after|before)$/
+/** `my dog's name is Max`, `a cat named Luna` */
+const NAMING = /^(?:is|named|called|'s)$/
+const OF_ANIMAL = /^(?:he|she|him|her|his)$/
+
+/** Whether `he` or `she` can only be an animal that the sentence names before: `my dog is old, and he sleeps a lot`. */
+export function speaksOfAnimal(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const tagged = (token: Token, tag: string) =>
+    (lexicon.nouns.get(token.word) ?? []).some(({ entry, rest }) => rest.length === 0 && entry.tags.has(tag))
+  const animal = tokens.findIndex(
+    (token, at) => tagged(token, 'animal') && /^(?:my|our|your|the|a|this|that)$/.test(tokens[at - 1]?.word ?? ''),
+  )
+  if (animal < 0) return false
+  const start = tokens.findIndex(({ word }, at) => at > animal && CLAUSE_START.test(word))
+  const points = tokens.some(({ word }, at) => start >= 0 && at > start && OF_ANIMAL.test(word))
+  const isEarly = tokens.slice(0, animal).some(({ word }) => OF_ANIMAL.test(word))
+  const isSomebody = (token: Token, at: number) =>
+    tagged(token, 'person') || (isPersonsName(lexicon, token) && !NAMING.test(tokens[at - 1]?.word ?? ''))
+  return points && !isEarly && !tokens.some(isSomebody)
 }
 
 const ASKING =

@@ -91,6 +91,8 @@ interface Surroundings {
   isPast: boolean
   /** A turn in life, such as moving or graduating. */
   isMilestone: boolean
+  /** It lasts rather than happens: we just walked around. */
+  goesOn: boolean
   isNegative: boolean
   polarity: Polarity
   /** The verb produces something that can be given: buy, make. */
@@ -197,7 +199,7 @@ function adjunctWords(
     case 'adverb':
       if (isAlso(adjunct) && !saidAlone) return NOTHING
       return adverbPlaced(
-        inBusiness(rendering, isPast ? justNow(adjunct, surroundings.isMilestone) : adjunct),
+        inBusiness(rendering, isPast ? justNow(adjunct, surroundings.isMilestone, surroundings.goesOn) : adjunct),
         surroundings,
       )
     case 'preposition':
@@ -263,6 +265,16 @@ function equalWords(
     ? markedPhrase(builders, rendering, standard, '만큼', 'as … as')
     : plainWords('최대한', 'as … as possible', tokensOf(span))
   return [...measure, ...words]
+}
+
+/** for an hour, all day */
+function isWholeStretch(adjunct: Adjunct): boolean {
+  if (adjunct.kind === 'preposition') return adjunct.phrase.preposition.role === 'duration'
+  return (
+    adjunct.kind === 'adverb' &&
+    'english' in adjunct.use.entry &&
+    /^all (?:day|night|morning)/.test(adjunct.use.entry.english)
+  )
 }
 
 /** Whether a subject can carry 도 for `also`. */
@@ -334,6 +346,7 @@ export function placed(
     isMotion,
     isPast: group.tense === 'past' || group.perfect,
     isMilestone: isTaggedVerb(predicate, 'milestone'),
+    goesOn: isTaggedVerb(predicate, 'idle') || adjuncts.some(isWholeStretch),
     isNegative: group.negative,
     polarity: group.negative || group.never ? 'denied' : mood === 'question' ? 'asked' : 'open',
     isPresent: isPresented(phrase, chain),

@@ -1,5 +1,6 @@
 import { isTaggedAdverb } from '#translator/frame/adverbAdjunct.ts'
 import type { Adjunct } from '#translator/frame/frame.ts'
+import { isKind } from '#translator/frame/nounKind.ts'
 
 /** `a week` in `three times a week`: 일주일에 stands before the frequency. */
 function isPer(adjunct: Adjunct): boolean {
@@ -66,6 +67,11 @@ function isPurpose(adjunct: Adjunct): boolean {
   return adjunct.kind === 'purpose'
 }
 
+/** `waited six hours to see him`: what for comes before how long, 보려고 여섯 시간. */
+function isLength(adjunct: Adjunct): boolean {
+  return adjunct.kind === 'time noun' && isKind(adjunct.object, 'duration') && adjunct.object.determiner !== 'every'
+}
+
 /** `according to`, `despite`, `unlike`: it opens the sentence. */
 function isOpening(adjunct: Adjunct): boolean {
   return adjunct.kind === 'preposition' && /^(?:according to|despite)$/.test(adjunct.phrase.preposition.english)
@@ -101,7 +107,9 @@ export function inOrder(adjuncts: readonly Adjunct[]): Adjunct[] {
   const times = adjuncts.filter(
     (adjunct) => isTime(adjunct) && !isPer(adjunct) && !isOpening(adjunct) && !isMoment(adjunct),
   )
-  const dates = times.filter((adjunct) => !isBesideTime(adjunct))
+  const purposes = adjuncts.filter(isPurpose)
+  const lengths = purposes.length > 0 ? times.filter(isLength) : []
+  const dates = times.filter((adjunct) => !isBesideTime(adjunct) && !lengths.includes(adjunct))
   return [
     ...adjuncts.filter(isOpening),
     ...dates.filter(isDay),
@@ -112,7 +120,8 @@ export function inOrder(adjuncts: readonly Adjunct[]): Adjunct[] {
     ...dates.filter(({ kind }) => kind !== 'adverb'),
     ...dates.filter(isStretch),
     ...times.filter(isBesideTime),
-    ...adjuncts.filter(isPurpose),
+    ...purposes,
+    ...lengths,
     ...adjuncts.filter(isThan),
     ...companionsFirst(placesInOrder(adjuncts).filter((adjunct) => !PLACED.some((isPlaced) => isPlaced(adjunct)))),
     ...adjuncts.filter(isMoment),

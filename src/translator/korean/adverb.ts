@@ -19,9 +19,9 @@ const ANYWHERE = {
 } as const
 
 /** `just` with a past event is 방금, with a turn in life 얼마 전에: 얼마 전에 이사했어요. */
-export function justNow(adjunct: AdverbAdjunct, isMilestone: boolean): AdverbAdjunct {
+export function justNow(adjunct: AdverbAdjunct, isMilestone: boolean, goesOn: boolean): AdverbAdjunct {
   const { entry } = adjunct.use
-  if ('unknown' in entry || entry.english !== 'just') return adjunct
+  if ('unknown' in entry || entry.english !== 'just' || goesOn) return adjunct
   return { ...adjunct, use: { ...adjunct.use, entry: { ...entry, korean: isMilestone ? '얼마 전에' : '방금' } } }
 }
 

@@ -198,7 +198,7 @@ export function argumentWords(
     return []
   }
   const [particle = '', word] = argument.particle.split('+')
-  if (isUnsaid(argument)) return []
+  if (isUnsaid(argument) || isKnownAnimal(rendering, argument)) return []
   if (isEmptyWord(argument.object)) return emptyWords(builders, rendering, argument)
   if (isPronoun(argument.object, 'anything') && argument.role === 'obj' && !isDescribed(argument.object))
     return plainWords(isSpoken(rendering) ? '뭐 좀' : '무엇을 좀', 'something', tokensOf(argument.object.span))
@@ -216,7 +216,32 @@ export function argumentWords(
           particle as Particle,
           englishRole(argument, particle as Particle),
         )
-  return word === undefined ? marked : [...marked, ...plainWords(word, argument.role, tokensOf(argument.object.span))]
+  return word === undefined ? marked : withTopicWord(rendering, argument, marked, word)
+}
+
+/** 친구에 대해, 어젯밤 일에 대해 */
+function withTopicWord(
+  rendering: Rendering,
+  { object, role }: Argument,
+  marked: KoreanWord[],
+  word: string,
+): KoreanWord[] {
+  const matter = word === '대해' && isKind(object, 'time') ? withMatter(rendering, marked) : marked
+  return [...matter, ...plainWords(word, role, tokensOf(object.span))]
+}
+
+/** `talk about last night`: what happened then, 어젯밤 일에 대해. */
+function withMatter(rendering: Rendering, marked: KoreanWord[]): KoreanWord[] {
+  const [time] = marked
+  const bare = time?.parts[0]
+  if (marked.length !== 1 || !time || !bare) return marked
+  const named = { ...time, text: bare.text, parts: [bare] }
+  return [named, ...markedLast(rendering, plainWords('일', 'what happened', []), '에')]
+}
+
+/** `my cat was sick, so I took him to the vet`: 동물병원에 데려갔어요. */
+function isKnownAnimal({ animal }: Rendering, { object, particle }: Argument): boolean {
+  return animal === true && isPronoun(object, 'it') && /^(?:을\/를|에게)$/.test(particle)
 }
 
 /** 아무도 and 아무것도 stand without a particle. */

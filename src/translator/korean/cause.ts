@@ -10,7 +10,7 @@ import { markedPhrase } from '#translator/korean/argument.ts'
 import type { Chain } from '#translator/korean/chain.ts'
 import { honored } from '#translator/korean/honoredChain.ts'
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
-import { type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
+import { fire, type Rendering, Untranslatable } from '#translator/korean/rendering.ts'
 import { isSpoken } from '#translator/korean/talk.ts'
 import { formWords, type KoreanWord, plainWords, tokensOf, withParticleWord } from '#translator/korean/word.ts'
 
@@ -83,6 +83,40 @@ function wishedChain(
   }
 }
 
+/** 톰이 갔으면 좋겠다: the speaker's own wish. */
+function ownWishChain(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  causee: NounPhrase,
+  inner: Chain,
+  sources: readonly number[],
+): Chain {
+  const who = isClearListener(rendering, causee) ? [] : markedPhrase(builders, rendering, causee, '이/가', 'want')
+  const wanted = honored(rendering, inner, personOf(causee))
+  return {
+    ...wanted,
+    sources: [...inner.sources, ...sources],
+    words: [...who, ...inner.words],
+    suffixes: [...wanted.suffixes, '-았-', '-(으)면 좋다', '-겠-'],
+    stative: true,
+    resulting: false,
+  }
+}
+
+/** `I want`, `we'd like` say the wish; other wishes are 바라다. */
+function wantedChain(
+  builders: PhraseBuilders,
+  rendering: Rendering,
+  { causee, inner, sources }: { causee: NounPhrase; inner: Chain; sources: readonly number[] },
+  person: SubjectPerson,
+  group: VerbGroup,
+): Chain {
+  const wishes = person.who === 'I' || (person.who === 'we' && isListener(causee))
+  return wishes && group.tense !== 'past' && !group.negative && !group.modal
+    ? ownWishChain(builders, rendering, causee, inner, sources)
+    : wishedChain(builders, rendering, causee, inner, sources)
+}
+
 /** want Tom to go 톰이 갔으면 좋겠다, tell Tom to go 톰에게 가라고 하다, help Tom go 톰이 가는 것을 도와주다. */
 export function causeChain(
   builders: PhraseBuilders,
@@ -93,23 +127,12 @@ export function causeChain(
 ): Chain {
   const inner = builders.phraseChain(rendering, phrase, cause === 'want' ? personOf(causee) : NO_SUBJECT)
   const sources = tokensOf(at)
-  if (cause === 'want') {
-    if (person.who !== 'I' || group.tense === 'past' || group.negative || group.modal)
-      return wishedChain(builders, rendering, causee, inner, sources)
-    const who = markedPhrase(builders, rendering, causee, '이/가', 'want')
-    const wanted = honored(rendering, inner, personOf(causee))
-    return {
-      ...wanted,
-      sources: [...inner.sources, ...sources],
-      words: [...who, ...inner.words],
-      suffixes: [...wanted.suffixes, '-았-', '-(으)면 좋다', '-겠-'],
-      stative: true,
-      resulting: false,
-    }
-  }
+  if (cause === 'want') return wantedChain(builders, rendering, { causee, inner, sources }, person, group)
   const { ending } = CAUSES[cause]
   const acted = cause === 'see' || cause === 'hear' ? honored(rendering, inner, personOf(causee)) : inner
-  const who = isUnderstoodDoer(cause, causee, person) ? [] : causeeWords(builders, rendering, { cause, causee, phrase })
+  const who = isUnderstoodDoer(rendering, cause, causee, person)
+    ? []
+    : causeeWords(builders, rendering, { cause, causee, phrase })
   const done = spoken(acted, cause, phrase.group.negative)
   const words: KoreanWord[] = formWords(done.predicate, [...done.suffixes, ending], inner.gloss, inner.sources)
   const last = words.at(-1)
@@ -128,10 +151,18 @@ export function causeChain(
   }
 }
 
-function isUnderstoodDoer(cause: CauseId, causee: NounPhrase, person: SubjectPerson): boolean {
+/** `I want you to be happy`: -시- already points to the listener, 행복하셨으면 좋겠어요. */
+function isClearListener(rendering: Rendering, causee: NounPhrase): boolean {
+  if (rendering.tone === 'casual' || !isListener(causee) || causee.plural) return false
+  fire(rendering, 'you/dropped')
+  return true
+}
+
+function isUnderstoodDoer(rendering: Rendering, cause: CauseId, causee: NounPhrase, person: SubjectPerson): boolean {
   if (cause === 'help') return person.who === 'you' && isSpeaker(causee)
   if (cause === 'teach') return person.asks === true && personOf(causee).who === 'you'
-  return cause === 'make' && person.living !== true && isListener(causee)
+  if (cause !== 'make') return false
+  return person.who === 'I' ? isClearListener(rendering, causee) : person.living !== true && isListener(causee)
 }
 
 type Caused = Pick<Extract<Predicate, { kind: 'cause' }>, 'causee' | 'phrase'> & { cause: Exclude<CauseId, 'want'> }

@@ -21,7 +21,7 @@ import { isInYourPlace, isLedBySubject, linkedWords, linkWords } from '#translat
 import type { PhraseBuilders } from '#translator/korean/phraseBuilders.ts'
 import { relativeWords } from '#translator/korean/relative.ts'
 import { fire, type Rendering } from '#translator/korean/rendering.ts'
-import { seeming, wished } from '#translator/korean/report.ts'
+import { mistaken, seeming, wished } from '#translator/korean/report.ts'
 import { bareGroup, type ClausePlace, isWhatHappens, subjectWords } from '#translator/korean/subject.ts'
 import { guesses, withGuess, withUncertainty } from '#translator/korean/uncertainty.ts'
 import { phraseChain } from '#translator/korean/verbPhrase.ts'
@@ -110,11 +110,12 @@ function commandedChain(rendering: Rendering, clause: Clause, person: SubjectPer
   return exalted ? withHonorificWord(rendering, tenseless) : tenseless
 }
 
-/** `I think` and `I wish` as an ending on the chain of the clause they hold. */
+/** `I think`, `I thought` and `I wish` as an ending on the chain of the clause they hold. */
 function withOwnThought(given: Clause, clause: Clause, chain: Chain, group: VerbGroup): Chain {
   if (given.predicate.kind !== 'report' || clause === given) return chain
   const wishes = /^(?:wish|hope)$/.test(given.predicate.report)
-  const suffixes = wishes ? wished(chain, clause) : seeming({ ...clause, group }, chain)
+  const thought = given.predicate.report === 'think' && given.group.tense === 'past' ? mistaken : seeming
+  const suffixes = wishes ? wished(chain, clause) : thought({ ...clause, group }, chain)
   return { ...chain, suffixes, sources: [...chain.sources, ...tokensOf(given.predicate.at)], stative: true }
 }
 

@@ -133,12 +133,24 @@ function isFavorite({ adjectives, possessor }: NounPhrase): boolean {
 
 /** 친구 집: in speech a person owns a thing, a place or a relative without 의, if nothing stands between them. */
 function isSaidOwner(rendering: Rendering, { possessor, head, adjectives, determiner }: NounPhrase): boolean {
-  if (!isSpoken(rendering) || possessor?.head.kind !== 'noun' || !isKind(possessor, 'person')) return false
+  if (!isSpoken(rendering) || possessor?.head.kind !== 'noun' || !isKind(possessor, 'person|animal')) return false
   if (adjectives.length > 0 || determiner !== undefined || isDescribed(possessor) || head.kind !== 'noun') return false
-  return OWNED_IN_SPEECH.some((tag) => head.entry.tags.has(tag))
+  return head.entry.english === 'name' || OWNED_IN_SPEECH.some((tag) => head.entry.tags.has(tag))
 }
 
-const OWNED_IN_SPEECH = ['place', 'kin', 'animal', 'vehicle', 'body', 'clothing', 'machine', 'contact'] as const
+const OWNED_IN_SPEECH = [
+  'place',
+  'kin',
+  'animal',
+  'vehicle',
+  'body',
+  'clothing',
+  'machine',
+  'contact',
+  'event',
+  'meal',
+  'food',
+] as const
 
 /** `our neighbor's dog`: 옆집 개. */
 function asHousehold(owner: NounPhrase): NounPhrase {

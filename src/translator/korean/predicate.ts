@@ -58,13 +58,10 @@ function adjectiveChain(
   }
   const compares = list.some(({ particle }) => particle === '만큼')
   const negative = compares ? undefined : negativeOf(entry.korean)
+  const before = entry.precedingWords === '' ? [] : idiomWords(entry.precedingWords, entry, sources)
   const held = linking === 'be' || linking === 'feel'
   const chain: Chain = {
-    words: [
-      ...words,
-      ...(entry.precedingWords === '' ? [] : idiomWords(entry.precedingWords, entry, sources)),
-      ...degree,
-    ],
+    words: entry.precedingWords === '잘' ? [...words, ...degree, ...before] : [...words, ...before, ...degree],
     predicate: saidPredicate(rendering, entry),
     suffixes: linkedSuffixes(linking, entry),
     gloss: entry.english,

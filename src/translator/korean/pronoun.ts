@@ -142,6 +142,7 @@ function amongOwners(rendering: Rendering, id: PronounId) {
 
 /** Owners: 제, 내, 우리, 그 사람; undefined if the owner is not said. Kin, home and company are ours, not mine: 우리 집, 너희 집. */
 export function ownerWord(rendering: Rendering, id: PronounId, shared: boolean): OwnerWord | undefined {
+  if (id === 'it' && rendering.animal) return undefined
   const among = amongOwners(rendering, id)
   if (id === 'I' || id === 'we')
     return { text: ownOwner(rendering, id, shared ? among.we : among[id], shared), linked: false }

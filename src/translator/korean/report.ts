@@ -201,6 +201,16 @@ export function seeming(clause: Clause, chain: Chain): Suffix[] {
   return seemingSuffixes(chain, clause)
 }
 
+/** The clause of `I thought` with 줄 알았다 on its verb: what one took for true. */
+export function mistaken({ group }: Clause, chain: Chain): Suffix[] {
+  const closed = tensed(chain, group, {
+    present: '-는 줄 알다',
+    past: '-(으)ㄴ 줄 알다',
+    future: '-(으)ㄹ 줄 알다',
+  })
+  return [...closed, '-았-']
+}
+
 /** Past knowledge lasts: 알고 있었다. */
 function knewSuffixes({ report, whether }: Extract<Predicate, { kind: 'report' }>, group: VerbGroup): Suffix[] {
   const knew = report === 'know' && group.tense === 'past' && !group.negative && !group.never && !group.modal

@@ -12,6 +12,8 @@ export interface Talk {
   respectful?: boolean
   /** `they` are a band: 그 그룹 rather than 그 사람들. */
   performing?: boolean
+  /** `he` or `she` is an animal that the sentence names, and needs no word. */
+  animal?: boolean
   /** The sentence is for a lover, a friend or the family, so the business tone does not address a customer. */
   intimate?: boolean
   /** The sentence ends in an exclamation point. */

@@ -5,7 +5,7 @@ const NOUN_TAGS =
   'person male female animal food drink thing container place time unit measure counted vehicle body clothing language event meal medium group work book gift money means medicine instrument shoes hat ring jewellery dream mistake question kin ours respected prop machine contact exam taught photo tie colour size story weather example mass owned child somewhere offered purposed titled heard smelled sent leading served enabling counting doing dated performed pursuit likeness paired kind journey relation coat sort due circumstance hosted'
 
 const VERB_TAGS =
-  'state resulting past favour at unable help attentive awaited coming customary felt frightening heartfelt involuntary liking making ongoing owner paying posture sensed skill timed working milestone recommended unplaced mishap arranged saying knowing teaching shunned'
+  'state resulting past favour at unable help attentive awaited coming customary felt frightening heartfelt involuntary liking making ongoing owner paying posture sensed skill timed working milestone recommended unplaced mishap arranged saying knowing teaching shunned sought withheld idle'
 
 const ADJECTIVE_TAGS = 'resulting lasting inner expected felt emotion judging likened admired'
 
