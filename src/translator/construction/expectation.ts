@@ -41,10 +41,10 @@ export const EXPECTATION: Construction = {
   examples: [
     {
       english: 'The package should arrive tomorrow.',
-      polite: '소포는 내일 도착할 거예요.',
-      formal: '소포는 내일 도착할 것입니다.',
-      casual: '소포는 내일 도착할 거야.',
-      business: '소포는 내일 도착할 예정입니다.',
+      polite: '택배는 내일 도착할 거예요.',
+      formal: '택배는 내일 도착할 것입니다.',
+      casual: '택배는 내일 도착할 거야.',
+      business: '택배는 내일 도착할 예정입니다.',
     },
     {
       english: 'The keys should be on the table.',

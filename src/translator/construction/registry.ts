@@ -87,6 +87,7 @@ import { LESS_THAN } from '#translator/construction/lessThan.ts'
 import { LIKED_MORE } from '#translator/construction/likedMore.ts'
 import { LISTENER_REMARK } from '#translator/construction/listenerRemark.ts'
 import { LITERACY } from '#translator/construction/literacy.ts'
+import { MADE_STATE } from '#translator/construction/madeState.ts'
 import { MAKING_SURE } from '#translator/construction/makingSure.ts'
 import { MERELY } from '#translator/construction/merely.ts'
 import { MESSAGE } from '#translator/construction/message.ts'
@@ -217,6 +218,7 @@ export const CONSTRUCTION_LIST: readonly (Construction | Check)[] = [
   ACTIVE_VOICE,
   BENEFIT,
   HINDRANCE,
+  MADE_STATE,
   RARELY,
   AGE,
   DATE_OF,

@@ -17,7 +17,9 @@ function withAgent(chart: Chart, reading: Reading<VerbPredicate>): Reading<VerbP
     .nounPhrases(chart, reading.end + 1)
     .filter(
       ({ value }) =>
-        canBe(value, 'object', chart.word(value.span.from)) && !isKind(value, 'time') && value.head.kind !== 'action',
+        canBe(value, 'object', chart.word(value.span.from)) &&
+        !isKind(value, 'time|duration|unit') &&
+        value.head.kind !== 'action',
     )
   return [
     reading,

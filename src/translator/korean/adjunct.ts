@@ -60,11 +60,22 @@ interface Placed {
   late: KoreanWord[]
 }
 
+function isOnlyAfter({ preposition, object: { focus } }: PrepositionalPhrase): boolean {
+  return /^(?:in|after)$/.test(preposition.english) && preposition.word === '후' && focus === '만'
+}
+
+/** `after only two years`: 2년 만에. */
+function soonDone(phrase: PrepositionalPhrase): PrepositionalPhrase {
+  const { focus: _only, ...object } = phrase.object
+  return { ...phrase, object, preposition: { ...phrase.preposition, word: '만' } }
+}
+
 /** `in three days` is 삼 일 후에 in the future and 삼 일 만에 in the past; what was done `by nine`, 아홉 시 전에. */
 function withinPast(phrase: PrepositionalPhrase, negative: boolean): PrepositionalPhrase {
   const { preposition, object } = phrase
   if (preposition.english === 'by' && object.head.kind === 'clock' && !negative)
     return { ...phrase, preposition: { ...preposition, particle: '에', word: '전' } }
+  if (isOnlyAfter(phrase)) return soonDone(phrase)
   if (preposition.english !== 'in' || preposition.word !== '후') return phrase
   const changed = negative ? ({ word: '동안', particle: '' } as const) : ({ word: '만' } as const)
   return { ...phrase, preposition: { ...preposition, ...changed } }

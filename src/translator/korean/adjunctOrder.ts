@@ -105,7 +105,7 @@ const PLACED = [isTime, isWhy, isReason, isPurpose, isOpening, isThan]
 /** The order: day, why, reason, time, purpose, place, manner: 오늘 왜. */
 export function inOrder(adjuncts: readonly Adjunct[]): Adjunct[] {
   const times = adjuncts.filter(
-    (adjunct) => isTime(adjunct) && !isPer(adjunct) && !isOpening(adjunct) && !isMoment(adjunct),
+    (adjunct) => isTime(adjunct) && !isReason(adjunct) && !isPer(adjunct) && !isOpening(adjunct) && !isMoment(adjunct),
   )
   const purposes = adjuncts.filter(isPurpose)
   const lengths = purposes.length > 0 ? times.filter(isLength) : []

@@ -1,6 +1,6 @@
 import { isAdverb, isTaggedAdverb } from '#translator/frame/adverbAdjunct.ts'
 import type { Adjunct, Clause, NounPhrase } from '#translator/frame/frame.ts'
-import { isLexicalVerb } from '#translator/frame/lexicalVerb.ts'
+import { isLexicalVerb, type LexicalVerb } from '#translator/frame/lexicalVerb.ts'
 import type { Relation } from '#translator/frame/linkingWord.ts'
 import { isListener, isSpeaker } from '#translator/frame/pronounPhrase.ts'
 
@@ -77,20 +77,35 @@ function isTimed(adjunct: Adjunct): boolean {
   return adjunct.kind === 'preposition' && /^(?:time|duration)$/.test(adjunct.phrase.preposition.role)
 }
 
+/** A row of an event that takes neither object nor subject: `was delayed by an hour` 한 시간 지연됐어요. */
+function happens({ entry }: Extract<Clause['predicate'], { kind: 'construction' }>): boolean {
+  const last = entry.base.pieces.at(-1)
+  return (
+    last?.kind === 'predicate' &&
+    / ?[가-힣]+[되지]다$/.test(last.korean) &&
+    !/(?:[을를이가]|:(?:을\/를|이\/가)\}) /.test(entry.row.korean)
+  )
+}
+
 /** An event told without context: 눈이 녹았어요, 버스가 안 왔어요, 회의가 취소됐어요. */
 export function isHappening({ head, determiner, relative, focus }: NounPhrase, clause: Clause): boolean {
   const { predicate, group, mood, precedingClauses = [], adjuncts } = clause
   if (head.kind !== 'noun' && head.kind !== 'compound') return false
   if (head.entry.tags.has('person') || relative || focus) return false
   if (determiner !== undefined && determiner !== 'the' && determiner !== 'all' && determiner !== 'all the') return false
-  if (mood !== 'statement' || !isLexicalVerb(predicate)) return false
   const told = (group.tense === 'past' || group.perfect) && group.modal === undefined && !group.never
+  if (mood !== 'statement' || !told || adjuncts.some(isTimed)) return false
+  if (predicate.kind === 'construction') return happens(predicate) && precedingClauses.length === 0
+  return isLexicalVerb(predicate) && isEvent(predicate, clause)
+}
+
+/** What happens to the subject alone. */
+function isEvent(predicate: LexicalVerb, { adjuncts, precedingClauses = [] }: Clause): boolean {
   const { frame, tags } = predicate.entry
   const transitive = !predicate.passive && frame.some(({ particle, optional }) => particle === '을/를' && !optional)
   const acts = transitive || predicate.arguments.length > 0 || predicate.agent !== undefined || tags.has('state')
   const described = predicate.passive && adjuncts.some(({ kind }) => kind !== 'adverb')
-  if (!told || acts || described || adjuncts.some(isTimed)) return false
-  return !precedingClauses.some(({ relation }) => CONTRASTING.has(relation))
+  return !acts && !described && !precedingClauses.some(({ relation }) => CONTRASTING.has(relation))
 }
 
 /** Somebody whom the speaker need not introduce: the kids, my mom. */

@@ -208,6 +208,13 @@ function numberText(value: number): string {
   return value >= TEN_THOUSAND && value % TEN_THOUSAND === 0 ? `${value / TEN_THOUSAND}만` : String(value)
 }
 
+/** 5만 원, 35,000원, 15달러. */
+function priceFigure(amount: string): string {
+  const value = Number(amount)
+  if (!Number.isInteger(value) || value < TEN_THOUSAND || value >= HUNDRED_MILLION) return amount
+  return value % TEN_THOUSAND === 0 ? `${value / TEN_THOUSAND}만 ` : value.toLocaleString('en-US')
+}
+
 function figureOf(head: Head): string | undefined {
   switch (head.kind) {
     case 'clock':
@@ -217,7 +224,7 @@ function figureOf(head: Head): string | undefined {
     case 'year':
       return `${head.year}년`
     case 'price':
-      return head.amount + head.currency
+      return `${priceFigure(head.amount)}${head.currency}`
     case 'percent':
       return `${head.figure}퍼센트`
     case 'decimal':
