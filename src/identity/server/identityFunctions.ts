@@ -11,7 +11,7 @@ import { defineFunction, NO_INPUT, type WireFunction } from '#platform/server/fu
 import { Problem } from '#platform/server/http/problem.ts'
 import type { KeyedHash } from '#platform/server/secrets.ts'
 
-/** Each call can be used to guess a password, so the limit is as low as for signing in. */
+/** Each call can be used to guess a password, so the limit is lower than for signing in. */
 const DELETE_LIMIT = { name: 'delete-account', count: 10, periodSeconds: 600 }
 const deleteRequest = z.strictObject({ password: z.string().max(1_024) })
 const deviceRequest = z.strictObject({ id: z.uuid() })

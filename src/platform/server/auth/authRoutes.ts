@@ -4,7 +4,7 @@ import { askForRecovery, askForResend } from '#platform/server/auth/askForLink.t
 import type { AuthDependencies } from '#platform/server/auth/authDependencies.ts'
 import { bearerAuthenticator } from '#platform/server/auth/authenticator.ts'
 import { factorRoutes } from '#platform/server/auth/factorRoutes.ts'
-import { showLink, useLink } from '#platform/server/auth/link.ts'
+import { showLink, spendLink } from '#platform/server/auth/link.ts'
 import { refreshSession } from '#platform/server/auth/refreshSession.ts'
 import { demandSignedIn } from '#platform/server/auth/signedIn.ts'
 import { signIn } from '#platform/server/auth/signIn.ts'
@@ -29,7 +29,7 @@ export function authRoutes(dependencies: AuthDependencies): Hono<RequestEnv> {
   })
   routes.post('/signup', (context) => signUp(dependencies, context))
   routes.post('/token', (context) => grant(dependencies, context))
-  routes.post('/verify', (context) => useLink(dependencies, context))
+  routes.post('/verify', (context) => spendLink(dependencies, context))
   routes.post('/link', (context) => showLink(dependencies, context))
   routes.post('/recover', (context) => askForRecovery(dependencies, context))
   routes.post('/resend', (context) => askForResend(dependencies, context))

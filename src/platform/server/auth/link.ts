@@ -37,7 +37,7 @@ interface Link {
  * POST /verify: the button on a link's page. Signs in, once, and voids all other links to the same address. A sign-up's link
  * comes with the account's password, typed on that page: so the owner of the mailbox chooses it, not the person who signed up.
  */
-export async function useLink(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
+export async function spendLink(dependencies: AuthDependencies, context: RequestContext): Promise<Response> {
   const { token_hash, type, password } = await readJson(context, pressed)
   await countLink(dependencies, context)
   const { database, tokens } = dependencies
