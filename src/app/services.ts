@@ -165,7 +165,7 @@ export async function openServices(environment: Environment, surroundings: Servi
   }
 }
 
-/** Reads a Korean text in the engine's thread, behind the texts that people wait for. */
+/** Reads a Korean text in the engine's thread, in turn with the texts of others, and without keeping the user's own texts waiting. */
 function koreanReading(engine: TranslationEngine): ReviewDependencies['readKorean'] {
   return async (text, person, signal) => {
     const { translation } = await engine.translate({

@@ -73,7 +73,7 @@ function withoutRepeats(known: readonly KnownPart[]): KnownPart[] {
   return [...new Map(known.toReversed().map((part) => [`${part.english} ${part.korean}`, part])).values()].reverse()
 }
 
-/** The built-in engine: offline and deterministic. Its translation is `partial` if its rules do not cover a word or construction. */
+/** The built-in engine: offline and deterministic. `Translation.status` says when its translation is `partial`. */
 export function createBuiltInEngine(parts: BuiltInParts): (text: string) => Translation {
   const steps = createSteppedEngine(parts)
   return (text) => finished(steps(text))

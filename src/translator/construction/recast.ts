@@ -44,7 +44,7 @@ class HeededTalk implements Talk {
 }
 
 /** What runs on a clause or a phrase, with what it notes. */
-interface Course {
+interface RecastRun {
   constructions: Constructions
   talk: Talk
   fired: FiredRule[]
@@ -55,7 +55,7 @@ function once<Part extends object>(
   rendering: Rendering,
   stage: ClauseStage | PhraseStage,
   part: Part,
-  find: (course: Course) => Part,
+  find: (course: RecastRun) => Part,
 ): Part {
   const known = rendering.recasts[stage].get(part)
   if (known) {
@@ -71,7 +71,7 @@ function once<Part extends object>(
 }
 
 /** What a construction tells while it runs, noted if it applied. */
-function teller({ fired }: Course): {
+function teller({ fired }: RecastRun): {
   tell: Tell
   note: (id: string, lesson: Lesson | undefined) => void
   forget: () => void
@@ -108,14 +108,14 @@ export function recast(rendering: Rendering, stage: ClauseStage, clause: Clause)
 }
 
 /** A phrase that a future governs is rearranged before its future. */
-function governedFirst(course: Course, stage: PhraseStage, phrase: SaidPhrase): SaidPhrase {
+function governedFirst(course: RecastRun, stage: PhraseStage, phrase: SaidPhrase): SaidPhrase {
   const { predicate, group } = phrase
   const isFuture = predicate.kind === 'control' && predicate.control === 'going' && group.tense === 'present'
   if (stage !== 'auxiliary' || !isFuture) return phrase
   return { ...phrase, predicate: { ...predicate, phrase: phraseSaid(course, stage, predicate.phrase) } }
 }
 
-function phraseSaid(course: Course, stage: PhraseStage, phrase: SaidPhrase): SaidPhrase {
+function phraseSaid(course: RecastRun, stage: PhraseStage, phrase: SaidPhrase): SaidPhrase {
   const { tell, note, forget } = teller(course)
   let said = governedFirst(course, stage, phrase)
   for (const step of course.constructions[stage]) {

@@ -154,6 +154,10 @@ export class Chart {
     return this.tokens.length
   }
 
+  /**
+   * Counts as one lookup of the sentence's budget, which `tag` and `tokens` do not.
+   * @throws TooComplex once the budget is used up
+   */
   word(at: number): string {
     this.#effort.left -= 1
     if (this.#effort.left < 0) throw new TooComplex()

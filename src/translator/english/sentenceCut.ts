@@ -198,8 +198,8 @@ function* extend<Read extends Found>(
 }
 
 /**
- * Cuts a sentence that could not be read as a whole at its clauses: the fewest stretches without a reading, then the fewest
- * parts. Yields after each part, so that texts can take turns.
+ * Cuts a sentence that could not be read as a whole at its clauses, as cheaply as possible: gaps cost most, by number and length, then
+ * unknown words, then parts. Yields after each part, so that texts can take turns.
  */
 export function* sentenceCut<Read extends Found>(
   reader: CutReader<Read>,

@@ -13,7 +13,7 @@ export interface Charge {
 /** A charge that can still be refunded. `date` is the UTC day it counts for. */
 export interface Reservation extends Charge {
   date: string
-  /** False if this text was already charged that day, because its other tones are free. */
+  /** False if an earlier request of the day was charged for the text. Its other tones are free. */
   charged: boolean
 }
 
@@ -151,7 +151,7 @@ async function today(tx: Transaction): Promise<string> {
   return row.date
 }
 
-/** Deletes the charged texts of past days. The daily totals stay. */
+/** Deletes the charged texts of days before yesterday: one charged before midnight may still be answered or refunded. The daily totals stay. */
 export async function sweepChargedTexts(tx: Transaction): Promise<void> {
   await tx.sql("delete from app.charged_texts where date < (app_now() at time zone 'utc')::date - 1")
 }

@@ -47,8 +47,8 @@ export async function translate(
   order: TranslateOrder,
   dependencies: TranslateDependencies,
 ): Promise<TranslateResponse> {
-  const text = checkText(order.text)
-  if (!text.ok) throw await textProblem(text.refusal, order, dependencies)
+  const checked = checkText(order.text)
+  if (!checked.ok) throw await textProblem(checked.refusal, order, dependencies)
   const reserved = await reserve(order, dependencies)
   try {
     const answer = reserved.shared?.answer ?? (await translated(order, reserved.person, dependencies.engine))
