@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { passwordStrength } from '#platform/server/auth/passwordStrength.ts'
@@ -44,6 +45,13 @@ describe('a password', () => {
     'hanpan2026',
   ])('%s is refused as a common password', (password) => {
     expect(refusalOf(password)).toBe('password/common')
+  })
+
+  test('is none of more than 3,000 common ones of eight characters or more', () => {
+    const lines = readFileSync('content/common-passwords.txt', 'utf8').split('\n')
+    const common = lines.filter((line) => [...line].length >= 8)
+    expect(common.length).toBeGreaterThan(3_000)
+    expect(common.filter((password) => refusalOf(password) === undefined)).toEqual([])
   })
 
   test.each(['aaaaaaaa', 'abcabcabc', '12121212', '12345678', '98765432', 'abcdefgh', '가가가가가가가가'])(

@@ -3,6 +3,10 @@ import { granted, refused, type Verdict } from '#kit/verdict.ts'
 import { PASSWORD_LENGTH } from '#platform/accountRules.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 
+/**
+ * Words of this site, common Korean and English passwords, and the 3,000 most common of at least eight characters in the list of
+ * @zxcvbn-ts/language-common 4.1.3, which comes from leaked passwords.
+ */
 const COMMON = new Set(readFileSync('content/common-passwords.txt', 'utf8').split('\n').filter(Boolean))
 /** Digits and symbols that replace letters in passwords such as `p@ssw0rd`. */
 const LETTER_FOR: Record<string, string> = {
