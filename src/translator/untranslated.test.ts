@@ -20,7 +20,10 @@ test('only the Korean is read aloud', () => {
 })
 
 test('the English shows where it was cut, if it was', () => {
-  expect(cutSource(SOURCE, [GAP])).toBe('I like tea, | but the zib blorfed')
+  expect(cutSource(SOURCE, [GAP])).toBe('I like tea | but the zib blorfed')
+  expect(cutSource('The zib blorfed, my treat!', [{ text: 'The zib blorfed', start: 0, end: 15 }])).toBe(
+    'The zib blorfed | my treat',
+  )
   expect(cutSource('the zib blorfed.', [{ text: 'the zib blorfed', start: 0, end: 15 }])).toBeUndefined()
   expect(cutSource(`${SOURCE} ${'It rains. '.repeat(20)}`, [GAP])).toBeUndefined()
 })

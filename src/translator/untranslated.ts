@@ -28,12 +28,12 @@ export function koreanOnly(translation: string, gaps: readonly GapText[]): strin
 /** A longer text is not shown again with its cuts. */
 const LONGEST_SHOWN = 160
 
-/** The English with a line wherever a gap begins or ends; undefined where that would show nothing new. */
+/** The English with a line wherever a gap begins or ends, without the marks there; undefined where that would show nothing new. */
 export function cutSource(source: string, gaps: readonly GapText[]): string | undefined {
   const places = [0, ...gaps.flatMap(({ start, end }) => [start, end]), source.length]
   const parts = places
     .slice(1)
-    .map((end, at) => source.slice(places[at], end).trim())
+    .map((end, at) => source.slice(places[at], end).replaceAll(/^[\s,;:.?!…]+|[\s,;:.?!…]+$/g, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
   return parts.length > 1 && source.length <= LONGEST_SHOWN ? parts.join(' | ') : undefined
 }

@@ -41,7 +41,7 @@ test('an answer with gaps says that it is not the whole, names the gaps and miss
   expect(said).toContain('Still English: “but the zib jumped after the dog”.')
   expect(said).toContain('This word is not in the dictionary yet: zib.')
   expect(said).toContain('Shorter sentences work better')
-  expect(said).toContain('It was cut here: I like tea, | but the zib jumped after the dog.')
+  expect(said).toContain('It was cut here: I like tea | but the zib jumped after the dog.')
 })
 
 test('the known words are a table: English, Korean, kind and level', () => {
