@@ -6,6 +6,10 @@ test('the Korean of an explanation is found, each text once, without letters tha
   expect(koreanIn(texts)).toEqual(['손', '손을 씻으세요', '눈'])
 })
 
+test('a pronunciation is not read as words', () => {
+  expect(koreanIn(['안에 [아네] is inside.'])).toEqual(['안에'])
+})
+
 test('a word has its meaning and that of its twin, but not of a form that is spelled alike', () => {
   const words = [
     {

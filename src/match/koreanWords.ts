@@ -21,9 +21,12 @@ export interface ReadKoreanWord {
 const SYLLABLE = /[가-힣]/
 const HANGUL = /\p{Script=Hangul}/u
 
-/** The Korean in English texts, each once, as much as one call may ask for. Letters that stand alone are not read. */
+/** A pronunciation such as [아네], which only looks like words. */
+const PRONUNCIATION = /\[[^\][]*\]/g
+
+/** The Korean in English texts, each once, as much as one call may ask for. Letters that stand alone and pronunciations are not read. */
 export function koreanIn(texts: readonly string[]): string[] {
-  const runs = texts.flatMap((text) => koreanRuns(text).filter(({ korean }) => korean))
+  const runs = texts.flatMap((text) => koreanRuns(text.replaceAll(PRONUNCIATION, '.')).filter(({ korean }) => korean))
   const read = runs.map(({ text }) => text).filter((text) => SYLLABLE.test(text) && text.length <= LONGEST_READ)
   return [...new Set(read)].slice(0, MOST_READ)
 }
