@@ -59,7 +59,7 @@ const FRAME_STYLES = { name: 'frame', test: /src.(design|site|speech).web.(?!fon
 /** Small modules that many pages share compress better together, except what only duels, lessons and reviews use. Their styles are all in the frame, which has to come first: it orders the layers. */
 const COMMON_SCRIPTS = {
   name: 'common',
-  test: /src.(kit|design(?!.(answerKey|sound|web.(ResultFrame|preferences|sounds|useCountedTo|useShortcuts))[.])|site|platform|speech|korean).*[.]tsx?$/,
+  test: /src.(kit|design(?!.(optionKeys|sound|web.(ResultFrame|preferences|sounds|useCountedTo|useShortcuts))[.])|site|platform|speech|korean).*[.]tsx?$/,
   minShareCount: 5,
 }
 const HUB_STYLES = { name: 'hub', test: /src.learn.web.*css/ }
