@@ -6,7 +6,7 @@ import { CurrentPasswordField } from '#identity/web/CurrentPasswordField.tsx'
 import { fieldCopy } from '#identity/web/copy.ts'
 import { EmailField } from '#identity/web/EmailField.tsx'
 import { EmailNotice } from '#identity/web/EmailNotice.tsx'
-import { changeEmailDialogCopy as copy } from '#identity/web/profileCopy.ts'
+import { changeEmailDialogCopy as copy } from '#identity/web/signInSettingsCopy.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
 interface ChangeEmailDialogProps {

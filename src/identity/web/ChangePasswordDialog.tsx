@@ -5,7 +5,7 @@ import { AccountForm } from '#identity/web/AccountForm.tsx'
 import { ChosenPasswordFields } from '#identity/web/ChosenPasswordFields.tsx'
 import { CurrentPasswordField } from '#identity/web/CurrentPasswordField.tsx'
 import { fieldCopy } from '#identity/web/copy.ts'
-import { changePasswordCopy as copy } from '#identity/web/profileCopy.ts'
+import { changePasswordCopy as copy } from '#identity/web/signInSettingsCopy.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
 interface ChangePasswordDialogProps {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { Dialog } from '#design/web/Dialog.tsx'
 import { FailureNotice } from '#identity/web/FailureNotice.tsx'
-import { secondStepPanelCopy as copy } from '#identity/web/profileCopy.ts'
 import { RecoveryCodeList } from '#identity/web/RecoveryCodeList.tsx'
+import { secondStepPanelCopy as copy } from '#identity/web/signInSettingsCopy.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
 /** Makes a new set of recovery codes, after a question, and shows it. */

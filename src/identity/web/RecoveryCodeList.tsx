@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#design/web/Button.tsx'
 import { copyToClipboard } from '#design/web/copyToClipboard.ts'
 import { Icon } from '#design/web/Icon.tsx'
-import { secondStepPanelCopy as copy } from '#identity/web/profileCopy.ts'
 import styles from '#identity/web/SecondStep.module.css'
+import { secondStepPanelCopy as copy } from '#identity/web/signInSettingsCopy.ts'
 import { saveFile } from '#platform/web/saveFile.ts'
 
 /** New recovery codes, shown this once. The heading takes the focus when it appears. */

@@ -8,9 +8,9 @@ import { ChangeEmailDialog } from '#identity/web/ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from '#identity/web/ChangePasswordDialog.tsx'
 import { DeviceList } from '#identity/web/DeviceList.tsx'
 import { PasskeyList } from '#identity/web/PasskeyList.tsx'
-import { signInPanelCopy as copy } from '#identity/web/profileCopy.ts'
 import { SecondStepRow } from '#identity/web/SecondStepRow.tsx'
 import styles from '#identity/web/SignInPanel.module.css'
+import { signInPanelCopy as copy } from '#identity/web/signInSettingsCopy.ts'
 import { useSignInDetails } from '#identity/web/useSignInDetails.ts'
 
 /** How the user signs in, and where they are signed in. */

@@ -3,7 +3,7 @@ import { Button } from '#design/web/Button.tsx'
 import { Dialog } from '#design/web/Dialog.tsx'
 import { showToast } from '#design/web/toastStore.ts'
 import { FailureNotice } from '#identity/web/FailureNotice.tsx'
-import { secondStepPanelCopy as copy } from '#identity/web/profileCopy.ts'
+import { secondStepPanelCopy as copy } from '#identity/web/signInSettingsCopy.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
 /** Removes the apps, the passkeys and the recovery codes, after a question. */

@@ -9,10 +9,10 @@ import { AccountForm } from '#identity/web/AccountForm.tsx'
 import { CodeField } from '#identity/web/CodeField.tsx'
 import { CurrentPasswordField } from '#identity/web/CurrentPasswordField.tsx'
 import { type EnrolledApp, enrollApp } from '#identity/web/enrollFactor.ts'
-import { secondStepPanelCopy as copy } from '#identity/web/profileCopy.ts'
 import { QrCode } from '#identity/web/QrCode.tsx'
 import { RecoveryCodeList } from '#identity/web/RecoveryCodeList.tsx'
 import styles from '#identity/web/SecondStep.module.css'
+import { secondStepPanelCopy as copy } from '#identity/web/signInSettingsCopy.ts'
 import { useAccountCall } from '#identity/web/useAccountCall.ts'
 
 interface TurnOnDialogProps {
