@@ -259,3 +259,10 @@ test('the engine can be interrupted after each sentence, while it reads and whil
   while (!work.next().done) interruptions += 1
   expect(interruptions).toBe(sentences * (1 + TONES.length))
 })
+
+test.each(['Could you see the stage?', 'Could you sleep last night?', 'Would you ever live abroad?'])(
+  '“%s” asks nobody to do it',
+  (english) => {
+    for (const tone of TONES) expect(translate(english).tones[tone].text).not.toMatch(/주시|줄래/)
+  },
+)

@@ -98,6 +98,15 @@ function isAction({ predicate }: VerbPhrase): boolean {
   return predicate.kind === 'verb' || predicate.kind === 'cause' || predicate.kind === 'report'
 }
 
+/** Nobody is asked for what happens without the will, as in `could you hear me`, or for what they would `ever` do. */
+function canBeAsked({ predicate, group }: VerbPhrase): boolean {
+  if (group.ever) return false
+  if (!isLexicalVerb(predicate)) return true
+  const { tags } = predicate.entry
+  const isPerceived = tags.has('unable') && tags.has('sensed') && !tags.has('saying')
+  return !isPerceived && !(tags.has('involuntary') && tags.has('idle'))
+}
+
 /** `could you (please) send it`, and `can you` if it asks for a favor. */
 export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[] {
   return chart.readingsOnce('request', at, () => [
@@ -108,7 +117,10 @@ export function requestsAt(chart: Chart, at: number): readonly Reading<Clause>[]
       const from = at + words.length + (middle ? 1 : 0)
       return (
         verbPhrasesAt(chart, from, 'base', false)
-          .filter(({ value }) => (always && (isAction(value) || isActionRow(value))) || middle || isFavor(value))
+          .filter(
+            ({ value }) =>
+              (always && canBeAsked(value) && (isAction(value) || isActionRow(value))) || middle || isFavor(value),
+          )
           .map(asClause('request', middle))
           .map(({ value, ...reading }) => ({
             ...reading,
