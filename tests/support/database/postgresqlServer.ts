@@ -63,7 +63,7 @@ export async function startFragileServer({
   const cluster = join(directory, 'cluster')
   await run(
     join(binaries, 'initdb'),
-    ['-D', cluster, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--no-sync'],
+    ['-D', cluster, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
     account,
   )
   const port = String(await freePort())
