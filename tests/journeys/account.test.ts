@@ -20,6 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
+/** On a page that requests nothing, so that no request is under way without its session. */
+async function forgetSession(page: Page): Promise<void> {
+  await page.goto(new URL('/terms', page.url()).href)
+  await page.evaluate(() => localStorage.clear())
+}
+
 test('a person signs up, confirms through the mailbox page, translates, finds the history and signs out', async () => {
   const { page, leave } = await stage.visit('/auth')
   await createAccount(page, stage.server, 'maya@example.org', PASSWORD)
@@ -91,7 +97,7 @@ test('if a stranger signed up with the same email address, the stranger’s pass
   await confirmAccount(page, PASSWORD)
   await page.waitForURL(`${stage.server.url}/`)
 
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page)
   await page.goto(`${stage.server.url}/auth`)
   await hydrated(page)
   await submitAccountForm(page, 'mina@example.org', 'typed by a stranger 1')
@@ -149,7 +155,7 @@ test('signing up with a known email address looks the same as with a new one, an
 test('a forgotten password is replaced through the mailbox, and the old one no longer works', async () => {
   const { page, leave } = await stage.visit('/auth')
   await createAccount(page, stage.server, 'ada@example.org', PASSWORD)
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page)
 
   await page.goto(`${stage.server.url}/auth/recover`)
   await hydrated(page)
@@ -162,7 +168,7 @@ test('a forgotten password is replaced through the mailbox, and the old one no l
   await page.getByRole('button', { name: 'Set new password' }).click()
   await page.waitForURL(`${stage.server.url}/`)
 
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page)
   await page.goto(`${stage.server.url}/auth`)
   await hydrated(page)
   await submitAccountForm(page, 'ada@example.org', PASSWORD)
@@ -236,7 +242,7 @@ test('when sign-ups need no confirmation, a known email address leads to the sig
     }
     await signUp()
     await page.waitForURL(`${direct.server.url}/`)
-    await page.evaluate(() => localStorage.clear())
+    await forgetSession(page)
     await signUp()
     await page.getByText('Account already exists. Please sign in instead.').first().waitFor()
     await submitAccountForm(page, 'twice@example.org', PASSWORD)

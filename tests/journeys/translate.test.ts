@@ -133,7 +133,7 @@ test('a partial answer says that it is not the whole, shows the cut, and lists t
   await translate(page, 'I like coffee, but the zyzzyva jumped after the dog.')
   const korean = koreanRegion(page)
   await korean.getByText('This is not a translation of the whole sentence.').waitFor()
-  await korean.getByText('I like coffee, | but the zyzzyva jumped after the dog').waitFor()
+  await korean.getByText('I like coffee | but the zyzzyva jumped after the dog').waitFor()
   await korean.getByText('not in the dictionary yet: zyzzyva').waitFor()
   const table = korean.getByRole('table', { name: 'Words in it that are known' })
   await table.getByRole('row', { name: /^jump 뛰다.* verb/ }).waitFor()
