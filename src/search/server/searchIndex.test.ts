@@ -16,6 +16,7 @@ const index = await searchIndex([
     '김치 | noun | | A1 | dish | kimchi',
     '지하철 | noun | | A1 | vehicle | subway',
     '학교 | noun | | A1 | house | school',
+    '책가방 | noun | | A2 | house | school bag;schoolbag',
   ].map((line) => wordEntry(headwordLine(line))),
   pointEntry({ ...point, point: 'neunde', guide: '/learn/particles' }),
   pointEntry({ ...point, point: 'without-guide', title: '-길래', guide: '' }),
@@ -45,6 +46,10 @@ test('a section is found by its heading and by its text, and leads to its anchor
 
 test('the name counts more than the text', () => {
   expect(found('particles')[0]).toBe('/learn/particles')
+})
+
+test('a word that means just the query comes before those that contain it', () => {
+  expect(index.find('School').words.map(({ name }) => name)).toEqual(['학교', '책가방'])
 })
 
 test('a point leads to its guide, if it has one', () => {

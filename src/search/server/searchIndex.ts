@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { SearchEntry, SearchResults } from '#search/searchEntry.ts'
+import type { SearchEntry, SearchResults, WordEntry } from '#search/searchEntry.ts'
 import { QUERY_MAX } from '#site/searchQuery.ts'
 
 /** The most results of each kind. */
@@ -16,7 +16,7 @@ export interface SearchIndex {
 
 /**
  * Finds whole words and their beginnings, and forgives one wrong letter in a word of five or more. If no entry has all words
- * of the query, entries with some of them are found.
+ * of the query, entries with some of them are found. Words that mean just the query come first.
  */
 export async function searchIndex(entries: readonly SearchEntry[]): Promise<SearchIndex> {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
@@ -37,11 +37,22 @@ export async function searchIndex(entries: readonly SearchEntry[]): Promise<Sear
       const text = query.normalize('NFC').slice(0, QUERY_MAX)
       const all = ranked(text, 'AND')
       const found = all.length > 0 ? all : ranked(text, 'OR')
+      const words = found.filter((entry) => entry.kind === 'word')
       return {
         pages: found.filter((entry) => entry.kind === 'page').slice(0, SHOWN.page),
-        words: found.filter((entry) => entry.kind === 'word').slice(0, SHOWN.word),
+        words: words.toSorted((a, b) => Number(isMeant(b, text)) - Number(isMeant(a, text))).slice(0, SHOWN.word),
         points: found.filter((entry) => entry.kind === 'point').slice(0, SHOWN.point),
       }
     },
   }
+}
+
+/** Whether one of the word's meanings is the query: school is 학교, and not 책가방 (school bag, schoolbag). */
+function isMeant({ meaning }: WordEntry, query: string): boolean {
+  return meaning.split(', ').some((one) => withoutTo(one) === withoutTo(query))
+}
+
+/** Verbs are listed as `to eat`. */
+function withoutTo(english: string): string {
+  return english.trim().toLowerCase().replace(/^to /, '')
 }

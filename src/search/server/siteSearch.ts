@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createContext } from 'react-router'
 import { loadHeadwords } from '#headwords/server/loadHeadwords.ts'
 import { glossaryPath } from '#learn/glossaryPage.ts'
@@ -5,7 +6,14 @@ import { isOpen } from '#learn/openPage.ts'
 import type { LearningHub } from '#learn/server/learningHub.ts'
 import { loadPageContent } from '#learn/server/loadPageContent.ts'
 import { loadPoints } from '#questions/server/loadPoints.ts'
-import { type PageEntry, pageEntries, pointEntry, type SearchResults, wordEntry } from '#search/searchEntry.ts'
+import {
+  type PageEntry,
+  pageEntries,
+  pointEntry,
+  type SearchEntry,
+  type SearchResults,
+  wordEntry,
+} from '#search/searchEntry.ts'
 import { type SearchIndex, searchIndex } from '#search/server/searchIndex.ts'
 
 export interface SiteSearch {
@@ -16,14 +24,20 @@ export interface SiteSearch {
 /** Indexes the open pages, the headwords and the points at the first search, and again after the pages changed. */
 export function openSiteSearch(hub: LearningHub): SiteSearch {
   let made: { revision: number; index: Promise<SearchIndex> } | undefined
+  let lasting: Promise<SearchEntry[]> | undefined
+  const makeIndex = async () => {
+    lasting ??= wordsAndPoints()
+    return searchIndex((await Promise.all([openPages(hub), lasting])).flat())
+  }
   return {
     async find(query) {
       const { revision } = await hub.latest()
       if (made?.revision !== revision) {
-        const index = makeIndex(hub)
+        const index = makeIndex()
         made = { revision, index }
         index.catch(() => {
           made = undefined
+          lasting = undefined
         })
       }
       return (await made.index).find(query)
@@ -31,9 +45,11 @@ export function openSiteSearch(hub: LearningHub): SiteSearch {
   }
 }
 
-async function makeIndex(hub: LearningHub): Promise<SearchIndex> {
-  const [pages, { headwords }, { points }] = await Promise.all([openPages(hub), loadHeadwords(), loadPoints()])
-  return searchIndex([...pages, ...headwords.map(wordEntry), ...[...points.values()].map(pointEntry)])
+/** They stay the same while the server runs. */
+async function wordsAndPoints(): Promise<SearchEntry[]> {
+  const [{ headwords }, { points }] = await Promise.all([loadHeadwords(), loadPoints()])
+  await nextTurn()
+  return [...headwords.map(wordEntry), ...[...points.values()].map(pointEntry)]
 }
 
 async function openPages(hub: LearningHub): Promise<PageEntry[]> {
@@ -44,6 +60,8 @@ async function openPages(hub: LearningHub): Promise<PageEntry[]> {
     if (!isOpen(page, glossaryPaths)) continue
     const { blocks } = await loadPageContent(page, glossary, hub)
     entries.push(...pageEntries(page, blocks))
+    // Reading all pages takes a second, in which other requests and duels go on.
+    await nextTurn()
   }
   return entries
 }
