@@ -1,2 +1,2 @@
--- A signing key that has leaked is deleted. One that was only replaced is deleted when the next one is replaced.
+-- A rotation deletes the signing keys before it: at once if they have leaked, otherwise those whose tokens have expired.
 grant delete on app.secrets to service_role;

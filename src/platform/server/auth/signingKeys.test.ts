@@ -103,6 +103,14 @@ test('a node accepts a token of a key that another node has just begun to use', 
   await expect.poll(() => accepts(other, token), { timeout: 5_000 }).toBe(true)
 })
 
+test('a start adds no key to those that exist, even after the first one has been deleted', async () => {
+  await node()
+  await rotateSigningKey(context.database, true)
+  const later = await node()
+  expect(later.signingKeys.all()).toHaveLength(1)
+  expect(await owner('select name from app.secrets')).toEqual([{ name: 'auth.signing_key.2' }])
+})
+
 test('two nodes that rotate at once agree on one new key', async () => {
   const one = await node()
   await Promise.all([rotateSigningKey(context.database, false), rotateSigningKey(context.database, false)])

@@ -53,7 +53,9 @@ export async function loadSigningKeys(database: Database): Promise<SigningKeys> 
     if (!newest) throw new Error('There is no key for access tokens')
     return [newest, ...others]
   }
-  await database.tx(SERVICE, (tx) => addKey(tx, 1))
+  await database.tx(SERVICE, async (tx) => {
+    if ((await storedKeys(tx)).length === 0) await addKey(tx, 1)
+  })
   let keys = await read()
   let readAt = performance.now()
   const find = (kid: string) => keys.find((key) => key.kid === kid)
