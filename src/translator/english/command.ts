@@ -98,7 +98,7 @@ function isAction({ predicate }: VerbPhrase): boolean {
   return predicate.kind === 'verb' || predicate.kind === 'cause' || predicate.kind === 'report'
 }
 
-/** Nobody is asked for what happens without the will, as in `could you hear me`, or for what they would `ever` do. */
+/** Nobody is asked for what happens without the will, as in `could you see the stage`, or for what they would `ever` do. */
 function canBeAsked({ predicate, group }: VerbPhrase): boolean {
   if (group.ever) return false
   if (!isLexicalVerb(predicate)) return true

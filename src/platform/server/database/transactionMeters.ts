@@ -21,7 +21,10 @@ const waits = durations({
   labels: {},
 })
 
-/** Counts, times and traces it. @param work runs the transaction, and calls `opened` once it has a connection */
+/**
+ * Counts, times and traces a transaction.
+ * @param work runs it, and calls `opened` once it has a connection
+ */
 export async function meterTransaction<Result>(
   kind: Kind,
   work: (opened: () => void) => Promise<Result>,
